@@ -1,0 +1,79 @@
+/// The value of each parameter of one workload.
+nonisolated package struct Parameters: Sendable {
+  private let definitions: [ParameterDefinition]
+  private var values: [String: ParameterValue]
+
+  /// A workload's defaults, with some of them set from `name: text` pairs.
+  ///
+  /// - Throws: `ParameterError` for a name the workload doesn't have or a value it can't take.
+  package init(
+    of workload: WorkloadDefinition,
+    setting texts: [(name: String, text: String)] = []
+  ) throws(ParameterError) {
+    definitions = workload.parameters
+    values = [:]
+    for definition in definitions {
+      values[definition.name] = definition.defaultValue
+    }
+    for (name, text) in texts {
+      guard let definition = definitions.first(where: { $0.name == name }) else {
+        throw .unknown(
+          parameter: name,
+          workload: workload.name,
+          known: definitions.map(\.name)
+        )
+      }
+      values[name] = try definition.parse(text)
+    }
+  }
+
+  /// Every parameter with its value, in the workload's order.
+  package var all: [(name: String, value: ParameterValue)] {
+    definitions.map { ($0.name, self[$0.name]) }
+  }
+
+  /// The parameters whose value isn't the default, in the workload's order.
+  package var changed: [(name: String, value: ParameterValue)] {
+    definitions.filter { self[$0.name] != $0.defaultValue }.map { ($0.name, self[$0.name]) }
+  }
+
+  /// The value of a parameter the workload defines.
+  package subscript(name: String) -> ParameterValue {
+    guard let value = values[name] else {
+      preconditionFailure("A workload reads only the parameters it defines, not '\(name)'.")
+    }
+    return value
+  }
+
+  /// A parameter that counts.
+  package func integer(_ name: String) -> Int {
+    guard case .integer(let value) = self[name] else {
+      preconditionFailure("The parameter '\(name)' is no whole number.")
+    }
+    return value
+  }
+
+  /// A parameter with a fraction.
+  package func number(_ name: String) -> Double {
+    guard case .number(let value) = self[name] else {
+      preconditionFailure("The parameter '\(name)' is no number.")
+    }
+    return value
+  }
+
+  /// A parameter that is one of several words.
+  package func word(_ name: String) -> String {
+    guard case .word(let value) = self[name] else {
+      preconditionFailure("The parameter '\(name)' is no word.")
+    }
+    return value
+  }
+
+  /// A parameter that is a width and a height, in points.
+  package func size(_ name: String) -> (width: Int, height: Int) {
+    guard case .size(let width, let height) = self[name] else {
+      preconditionFailure("The parameter '\(name)' is no size.")
+    }
+    return (width, height)
+  }
+}

@@ -1,0 +1,18 @@
+package import Instrumentation
+import UpdatePipeline
+
+extension Workload {
+  /// Steps one frame and returns what it took.
+  ///
+  /// With `digests`, what the frame displays is digested too, which walks every view.
+  package func record(_ index: Int, digests: Bool = true) -> FrameRecord {
+    let workBefore = window.work
+    let solverTimeBefore = window.solverTime
+    step(index)
+    return FrameRecord(
+      work: window.work.work(since: workBefore),
+      digest: digests ? window.displayDigest() : 0,
+      solverTime: window.solverTime - solverTimeBefore
+    )
+  }
+}

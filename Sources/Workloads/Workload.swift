@@ -1,0 +1,41 @@
+package import UpdatePipeline
+
+/// A scripted change to an interface, repeatable from its parameters.
+///
+/// Creating a workload builds its interface and settles frame 0, which is never measured. Frames
+/// are then stepped in order from 1 to `frameCount`.
+package protocol Workload: AnyObject {
+  /// What the workload is called, which question it answers and what can be set.
+  static var definition: WorkloadDefinition { get }
+
+  /// Builds the interface under a strategy and brings it up to date.
+  init(_ parameters: Parameters, strategy: any UpdateStrategy) throws(ParameterError)
+
+  /// The number of measured frames.
+  var frameCount: Int { get }
+
+  /// The window that shows the interface.
+  var window: UIWindow { get }
+
+  /// Applies the changes scripted for frame `index` and brings the interface up to date.
+  func step(_ index: Int)
+}
+
+/// What the harness knows of a workload before it runs.
+package struct WorkloadDefinition: Sendable {
+  /// The short name used in papers and tables, such as `LS1`.
+  package let id: String
+  /// The dotted name used in documents and on the command line, such as `list-scroll.steady`.
+  package let name: String
+  /// The question the workload answers, in two sentences or more.
+  package let question: String
+  /// The parameters that can be set, with their defaults.
+  package let parameters: [ParameterDefinition]
+
+  package init(id: String, name: String, question: String, parameters: [ParameterDefinition]) {
+    self.id = id
+    self.name = name
+    self.question = question
+    self.parameters = parameters
+  }
+}

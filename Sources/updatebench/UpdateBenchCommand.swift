@@ -1,0 +1,1 @@
+@main struct UpdateBenchCommand { static func main() {} }
