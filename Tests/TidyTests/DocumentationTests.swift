@@ -14,7 +14,10 @@ import Testing
           package let a = 1
           public var b: Int { 1 }
           package private(set) var c = 1
-          package init?(a: Int) {}
+          package init?(a: Int) { nil }
+          package init(c: Int) {
+            self.c = c + 1
+          }
           package static func ==(a: A, b: A) -> Bool { true }
           public subscript(a: Int) -> Int { a }
         }
@@ -32,12 +35,13 @@ import Testing
         "A.swift:4: 'var b' has no documentation comment",
         "A.swift:5: 'var c' has no documentation comment",
         "A.swift:6: 'init?' has no documentation comment",
-        "A.swift:7: 'func ==' has no documentation comment",
-        "A.swift:8: 'subscript' has no documentation comment",
-        "A.swift:10: 'class B' has no documentation comment",
-        "A.swift:11: 'enum C' has no documentation comment",
-        "A.swift:12: 'protocol D' has no documentation comment",
-        "A.swift:14: 'typealias E' has no documentation comment",
+        "A.swift:7: 'init' has no documentation comment",
+        "A.swift:10: 'func ==' has no documentation comment",
+        "A.swift:11: 'subscript' has no documentation comment",
+        "A.swift:13: 'class B' has no documentation comment",
+        "A.swift:14: 'enum C' has no documentation comment",
+        "A.swift:15: 'protocol D' has no documentation comment",
+        "A.swift:17: 'typealias E' has no documentation comment",
       ]
     )
   }
@@ -53,6 +57,15 @@ import Testing
           private func f() {}
           /// A property.
           package var b: Int { 1 }
+          package init(
+            a: Int,
+            default: Int
+          ) {
+            self.a = a
+            defaultValue = `default`
+          }
+          package init(from decoder: any Decoder) throws {
+          }
           override package func layoutSubviews() {}
           open override func draw() {}
         }

@@ -10,13 +10,22 @@ enum DocumentationRule {
 
   /// The visible declarations of a file without `///` above them.
   ///
-  /// An override says what its base class says, so it needs none.
+  /// An override says what its base class says, an initializer that only stores its parameters
+  /// what the properties say, and coding what its protocol says: these need none.
   static func violations(in file: SourceFile) -> [Violation] {
     let lines = file.lines
+    let memberwise = Set(
+      FunctionFinder.functions(in: file).filter { onlyStores($0, in: file) }
+        .map(\.firstLine)
+    )
     return file.codeLines.enumerated().compactMap { index, line in
-      guard let declaration = declaration(in: line), !isDocumented(index, in: lines) else {
-        return nil
-      }
+      guard
+        let declaration = declaration(in: line),
+        !isDocumented(index, in: lines),
+        !(declaration == "init" && memberwise.contains(index + 1)),
+        !line.contains("init(from decoder: any Decoder)"),
+        !line.contains("func encode(to encoder: any Encoder)")
+      else { return nil }
       return Violation(
         path: file.path,
         line: index + 1,
@@ -36,6 +45,16 @@ enum DocumentationRule {
     // `class func` and `class var` declare what follows `class`.
     let name = words[index...].prefix(2).joined(separator: " ")
     return String(name.prefix { !"({:<".contains($0) })
+  }
+
+  /// Whether a function does nothing but store parameters in properties.
+  private static func onlyStores(_ function: FunctionFinder.Function, in file: SourceFile) -> Bool {
+    let first = function.firstLine - 1
+    let lines = file.codeLines[first..<(first + function.lineCount)]
+    guard let opening = lines.firstIndex(where: { $0.hasSuffix("{") }) else { return false }
+    return lines[(opening + 1)...].dropLast().allSatisfy {
+      $0.wholeMatch(of: #/\s*(?:self\.)?\w+ = `?\w+`?/#) != nil
+    }
   }
 
   /// A word without what may follow a keyword directly, as in `init?(`.

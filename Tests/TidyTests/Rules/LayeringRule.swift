@@ -17,7 +17,7 @@ struct LayeringRule {
     Module(
       name: "UpdatePipeline",
       modules: ["ConstraintSolver", "Instrumentation"],
-      system: ["Foundation", "Observation"]
+      system: ["Foundation", "Observation", "Synchronization"]
     ),
     Module(
       name: "Lists",
@@ -43,13 +43,14 @@ struct LayeringRule {
     Module(
       name: "Results",
       modules: ["Instrumentation", "Statistics"],
-      system: ["FoundationEssentials"]
+      system: ["Darwin", "FoundationEssentials", "Glibc"]
     ),
     Module(name: "CJemalloc", modules: []),
+    Module(name: "CAffinity", modules: []),
     Module(
       name: "Measurement",
-      modules: ["CJemalloc", "Instrumentation", "Results", "Statistics"],
-      system: ["Foundation", "FoundationEssentials", "Glibc", "Synchronization"]
+      modules: ["CAffinity", "CJemalloc", "Instrumentation", "Results", "Statistics"],
+      system: ["Darwin", "FoundationEssentials", "Glibc", "Synchronization"]
     ),
     Module(name: "Regression", modules: ["Results", "Statistics"]),
     Module(
@@ -63,7 +64,7 @@ struct LayeringRule {
         "Instrumentation", "Measurement", "Regression", "Reports", "Results", "Statistics",
         "Suites", "UpdatePipeline", "Workloads",
       ],
-      system: ["Foundation", "FoundationEssentials", "Glibc"]
+      system: ["Darwin", "FoundationEssentials", "Glibc"]
     ),
   ]
 
