@@ -78,6 +78,7 @@ let package = Package(
 
     // MARK: Tests
     .tests(of: "Instrumentation"),
+    .tests(of: "Workloads", with: ["Instrumentation"], isolation: .mainActor),
     .testTarget(name: "TidyTests", swiftSettings: .house()),
   ]
 )
