@@ -79,6 +79,11 @@ let package = Package(
     // MARK: Tests
     .tests(of: "Instrumentation"),
     .tests(of: "Workloads", with: ["Instrumentation"], isolation: .mainActor),
+    .tests(
+      of: "Suites",
+      with: ["Instrumentation", "UpdatePipeline", "Workloads"],
+      isolation: .mainActor
+    ),
     .testTarget(name: "TidyTests", swiftSettings: .house()),
   ]
 )

@@ -109,3 +109,8 @@ import UpdatePipeline
     table.visibleRange.map { table.sections.path(to: $0) }
   }
 }
+
+extension UITableView {
+  /// The positions of the rows in view, counted through all sections.
+  package final var visiblePositions: Range<Int> { table.visibleRange }
+}

@@ -28,6 +28,7 @@ import Instrumentation
     state.frame += 1
     state.turn = 0
     state.isPending = false
+    NotificationInbox.shared.deliverAll()
     advanceAnimations()
     rebuildSolverIfNeeded()
     while hasWork, state.turn < Self.turnsPerFrameMax {

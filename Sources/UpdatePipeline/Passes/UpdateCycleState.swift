@@ -35,6 +35,9 @@ struct UpdateCycleState {
   /// The tracked method that is running.
   var execution: (view: UIView, method: TrackedMethods)?
 
+  /// A clock that time inside the solver is read from, in nanoseconds; `nil` unless timing.
+  var solverClock: (@convention(c) () -> UInt64)?
+  var solverTime: UInt64 = 0
   /// The constraint solver with the variables of the window's views; made on first use.
   var layoutEngine: LayoutEngine?
 }

@@ -1,7 +1,5 @@
-import Foundation
 import Instrumentation
 @_spi(SwiftUI) import Observation
-import Synchronization
 
 /// Tracks what one method of one view reads, and invalidates the view when any of it changes.
 ///
@@ -103,10 +101,11 @@ final class ObservationTracker {
     property: String?
   ) {
     guard let tracker else { return }
-    precondition(
-      Thread.isMainThread,
-      "An observed property of a view's model is written on the main thread."
-    )
+    guard MainContext.isCurrent else {
+      return NotificationInbox.shared.put { [weak tracker] in
+        tracker?.propertyChanged(generation, property: property)
+      }
+    }
     MainActor.assumeIsolated { tracker.propertyChanged(generation, property: property) }
   }
 
