@@ -22,7 +22,7 @@ let package = Package(
   targets: [
     // MARK: Pipeline
     .module("Instrumentation"),
-    .module("ConstraintSolver", ["Instrumentation"]),
+    .module("ConstraintSolver", memory: .unsafe),
     .module("UpdatePipeline", ["ConstraintSolver", "Instrumentation"], isolation: .mainActor),
     .module("Lists", ["Instrumentation", "UpdatePipeline"], isolation: .mainActor),
     .module("UIKit", ["Lists", "UpdatePipeline"], isolation: .mainActor),
@@ -78,6 +78,7 @@ let package = Package(
 
     // MARK: Tests
     .tests(of: "Instrumentation"),
+    .tests(of: "ConstraintSolver"),
     .testTarget(name: "TidyTests", swiftSettings: .house()),
   ]
 )
