@@ -22,7 +22,7 @@ let package = Package(
   targets: [
     // MARK: Pipeline
     .module("Instrumentation"),
-    .module("ConstraintSolver", ["Instrumentation"]),
+    .module("ConstraintSolver", memory: .unsafe),
     .module("UpdatePipeline", ["ConstraintSolver", "Instrumentation"], isolation: .mainActor),
     .module("Lists", ["Instrumentation", "UpdatePipeline"], isolation: .mainActor),
     .module("UIKit", ["Lists", "UpdatePipeline"], isolation: .mainActor),
@@ -84,6 +84,7 @@ let package = Package(
       with: ["Instrumentation", "UpdatePipeline", "Workloads"],
       isolation: .mainActor
     ),
+    .tests(of: "ConstraintSolver"),
     .testTarget(name: "TidyTests", swiftSettings: .house()),
   ]
 )
