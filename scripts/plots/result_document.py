@@ -71,8 +71,8 @@ class Document:
 
     @property
     def strategies(self) -> list[str]:
-        """The strategies' names, in the order of the document."""
-        return list(dict.fromkeys(result.strategy for result in self.results))
+        """The strategies' names, in the order tables show them."""
+        return _get(self.values, "strategies", list)
 
 
 def load(path: Path) -> Document:
@@ -93,10 +93,15 @@ def load(path: Path) -> Document:
             raise DocumentError(f"results[{index}]", _kind(result), "an object")
     if not results:
         raise DocumentError("results", "no result", "at least one")
-    return Document(
+    document = Document(
         values=values,
         results=[Result(f"results[{index}]", result) for index, result in enumerate(results)],
     )
+    for result in document.results:
+        if result.strategy not in document.strategies:
+            expected = f"one of {', '.join(map(str, document.strategies))}"
+            raise DocumentError(f"{result.key}.strategy", repr(result.strategy), expected)
+    return document
 
 
 def fail(path: Path, error: Exception) -> NoReturn:

@@ -149,7 +149,8 @@ def draw_panel(panel: Axes, grid: Grid, label: str, measure: Measure, axis: LogA
         values = measure.values(result) if result else None
         if values is None:
             panel.annotate(
-                "not timed", (axis.start, y), xytext=(3, 0), textcoords="offset points",
+                "not timed" if result else "no result", (axis.start, y),
+                xytext=(3, 0), textcoords="offset points",
                 va="center_baseline", fontsize=8.5, color=MUTED,
             )  # fmt: skip
             continue

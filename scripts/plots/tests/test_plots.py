@@ -69,7 +69,8 @@ class PlotTests(unittest.TestCase):
         for load in ("<script src", "<link ", "@import"):
             self.assertNotIn(load, page)
 
-    def test_times_may_be_missing(self) -> None:
+    def test_times_and_results_may_be_missing(self) -> None:
+        del self.values["results"][1]
         for result in self.values["results"]:
             result.pop("time", None)
         document = self.folder / "untimed.json"
@@ -102,6 +103,11 @@ class PlotTests(unittest.TestCase):
         self.assertEqual(
             self.error("strategies", self.edited(*counts, value="many")),
             "key 'results[3].counts.bindings.evaluated': found text ('many'), expected a number",
+        )
+        self.assertEqual(
+            self.error("strategies", self.edited("results", 2, "strategy", value="signals")),
+            "key 'results[2].strategy': found 'signals', "
+            "expected one of propertyPass, layoutOnly, fullRecompute, identityOracle",
         )
         self.assertEqual(
             self.error("strategies", self.edited("results", value=[])),
