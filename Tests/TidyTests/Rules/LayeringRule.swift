@@ -52,7 +52,11 @@ struct LayeringRule {
       modules: ["CAffinity", "CJemalloc", "Instrumentation", "Results", "Statistics"],
       system: ["Darwin", "FoundationEssentials", "Glibc", "Synchronization"]
     ),
-    Module(name: "Regression", modules: ["Results", "Statistics"]),
+    Module(
+      name: "Regression",
+      modules: ["Results", "Statistics"],
+      system: ["FoundationEssentials"]
+    ),
     Module(
       name: "Reports",
       modules: ["Regression", "Results", "Statistics"],

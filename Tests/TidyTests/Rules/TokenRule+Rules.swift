@@ -55,7 +55,8 @@ extension TokenRule {
     ),
     TokenRule(
       pattern: #"\b(?:u|nano)?sleep\("#,
-      replacement: "the virtual clock"
+      replacement: "the virtual clock",
+      folders: deterministic
     ),
     TokenRule(
       pattern: #"\bHasher\b|\bhashValue\b"#,
