@@ -15,6 +15,7 @@ package enum Catalogue {
       BenchmarkDefinition(GroupedAnimation.self),
       BenchmarkDefinition(GeometryOnly.self),
       BenchmarkDefinition(ContentOnly.self),
+      BenchmarkDefinition(UnicodeBrowser.self),
       BenchmarkDefinition(Idle.self),
     ]
   )

@@ -12,7 +12,10 @@ package final class RecycleSweep: Workload {
     parameters: ParameterDefinition.list + [
       .delta(176),
       ParameterDefinition(
-        "legs", "1 scrolls to the end, 2 there and back", .integer(1...2), default: .integer(1)
+        "legs",
+        "1 scrolls to the end, 2 there and back",
+        .integer(1...2),
+        default: .integer(1)
       ),
     ]
   )
