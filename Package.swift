@@ -77,6 +77,17 @@ let package = Package(
     ),
 
     // MARK: Tests
+    .testSupport("TestSupport", ["UpdatePipeline"]),
+    .tests(
+      of: "UpdatePipeline",
+      with: ["Instrumentation", "TestSupport"],
+      isolation: .mainActor
+    ),
+    .tests(
+      of: "Lists",
+      with: ["Instrumentation", "TestSupport", "UpdatePipeline"],
+      isolation: .mainActor
+    ),
     .tests(of: "Instrumentation"),
     .tests(of: "Workloads", with: ["Instrumentation"], isolation: .mainActor),
     .tests(

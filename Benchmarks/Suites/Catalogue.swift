@@ -11,7 +11,7 @@ package enum Catalogue {
       BenchmarkDefinition(Fling.self),
       BenchmarkDefinition(Ticker.self),
       BenchmarkDefinition(Ticker.self, setting: [("period", "10")]),
-      BenchmarkDefinition(RecycleSweep.self, setting: [("legs", "2")]),
+      BenchmarkDefinition(ReuseSweep.self, setting: [("legs", "2")]),
       BenchmarkDefinition(GroupedAnimation.self),
       BenchmarkDefinition(GeometryOnly.self),
       BenchmarkDefinition(ContentOnly.self),

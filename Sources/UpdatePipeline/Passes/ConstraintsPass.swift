@@ -2,13 +2,14 @@ import Instrumentation
 
 /// The constraint pass: `updateConstraints()` and intrinsic sizes, bottom-up (R41).
 extension UpdateCycle {
-  /// Updates the constraints of a view and those in it, unless content in it is still to run.
+  /// Updates the constraints of a view and those in it before the view is laid out (R42, U13).
   ///
-  /// So constraints follow the content they depend on and come before the layout they decide
-  /// (R42, U13). All changes are solved at once (R49).
+  /// A view that isn't about to be laid out waits until all content in it has run, so that
+  /// constraints follow the content they depend on. All changes are solved at once (R49).
   func runConstraints(in view: UIView) {
     let flags = view.state.flags
-    guard flags.contains(.needsConstraints), !containsPendingContent(view) else { return }
+    guard flags.contains(.needsConstraints) else { return }
+    guard flags.contains(.requestsLayout) || !containsPendingContent(view) else { return }
     engine.beginBatch()
     updateConstraints(in: view)
     engine.endBatch()

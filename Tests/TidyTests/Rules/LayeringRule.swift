@@ -17,7 +17,7 @@ struct LayeringRule {
     Module(
       name: "UpdatePipeline",
       modules: ["ConstraintSolver", "Instrumentation"],
-      system: ["Foundation", "Observation", "Synchronization"]
+      system: ["Dispatch", "Foundation", "Observation", "Synchronization"]
     ),
     Module(
       name: "Lists",
