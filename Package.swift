@@ -48,9 +48,10 @@ let package = Package(
       pkgConfig: "jemalloc",
       providers: [.apt(["libjemalloc-dev"])]
     ),
+    .systemLibrary(name: "CAffinity"),
     .module(
       "Measurement",
-      ["CJemalloc", "Instrumentation", "Results", "Statistics"],
+      ["CAffinity", "CJemalloc", "Instrumentation", "Results", "Statistics"],
       memory: .unsafe
     ),
 
