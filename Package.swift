@@ -79,6 +79,16 @@ let package = Package(
 
     // MARK: Tests
     .tests(of: "Instrumentation"),
+    .tests(of: "Statistics"),
+    .tests(of: "Results", with: ["Instrumentation", "Statistics"]),
+    .tests(
+      of: "Measurement",
+      with: ["Instrumentation", "Results"],
+      isolation: .mainActor
+    ),
+    .tests(of: "Regression", with: ["Instrumentation", "Results"]),
+    .tests(of: "Reports", with: ["Instrumentation", "Regression", "Results"]),
+    .tests(of: "updatebench", with: ["Regression", "Results"]),
     .testTarget(name: "TidyTests", swiftSettings: .house()),
   ]
 )

@@ -17,11 +17,12 @@ package enum Clocks {
   }
 
   /// Does nothing for a number of milliseconds.
-  package static func sleep(milliseconds: Int) {
-    var rest = timespec(tv_sec: milliseconds / 1_000, tv_nsec: milliseconds % 1_000 * 1_000_000)
-    var interrupted = timespec()
-    while nanosleep(&rest, &interrupted) != 0, errno == EINTR {
-      rest = interrupted
+  package static func pause(milliseconds: Int) {
+    let end = monotonic() + UInt64(milliseconds) * 1_000_000
+    var now = monotonic()
+    while now < end {
+      poll(nil, 0, CInt(clamping: (end - now + 999_999) / 1_000_000))
+      now = monotonic()
     }
   }
 }

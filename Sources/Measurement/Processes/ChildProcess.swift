@@ -144,7 +144,7 @@ package struct ChildProcess {
   /// The descriptors that have something to read or were closed by the other side.
   private static func readable(among descriptors: [CInt]) -> [CInt] {
     guard !descriptors.isEmpty else {
-      Clocks.sleep(milliseconds: 1)
+      Clocks.pause(milliseconds: 1)
       return []
     }
     var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }

@@ -34,7 +34,8 @@ package struct BaselineStore: Sendable {
   /// - Throws: `FileError`.
   package func save(_ baseline: Baseline) throws -> String {
     let path = path(suite: baseline.suite, swift: baseline.toolchain.swift)
-    try AtomicFile.replace(path, with: try DocumentCoder.text(of: baseline))
+    let text = try DocumentCoder.text(of: baseline, foldingArrays: false)
+    try AtomicFile.replace(path, with: text)
     return path
   }
 

@@ -2,12 +2,20 @@ package import FoundationEssentials
 
 /// Turns documents into text and back, with errors that name the file and the key.
 package enum DocumentCoder {
-  /// The document as indented JSON with sorted keys; arrays of plain values take one line.
-  package static func text(of document: some VersionedDocument) throws -> String {
+  /// The document as indented JSON with sorted keys.
+  ///
+  /// Arrays of plain values, such as samples, take one line unless each value is to have its own.
+  package static func text(
+    of document: some VersionedDocument,
+    foldingArrays: Bool = true
+  ) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let json = try encoder.encode(Headed(document: document))
-    return PlainArrayFolding(of: [UInt8](json)).text + "\n"
+    let text =
+      foldingArrays
+      ? PlainArrayFolding(of: [UInt8](json)).text : String(decoding: json, as: UTF8.self)
+    return text + "\n"
   }
 
   /// Reads a document of one format from JSON text, which errors call `file`.

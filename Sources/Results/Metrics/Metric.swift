@@ -40,21 +40,16 @@ package enum Metric: Hashable, Sendable {
 }
 
 extension Counter {
-  /// What it means that the counter changed.
+  /// What it means that the counter changed; unless stated, a counter is work.
   var polarity: Polarity {
     switch self {
     case .listEnters, .listExits, .writesTotal:
       .behaviour
-    case .propertiesCoalesced, .layoutCoalesced, .displayCoalesced, .bindingsEffective,
-      .writesGated, .writesUnobserved, .writesSuppressed, .cellsReused:
+    case .bindingsEffective, .writesGated, .writesUnobserved, .writesSuppressed, .cellsReused:
       .account
-    case .propertiesRequested, .propertiesExecuted, .propertiesRedundant, .constraintsUpdated,
-      .layoutRequested, .layoutExecuted, .layoutListExecuted, .layoutCellExecuted,
-      .displayRequested, .displayExecuted, .bindingsEvaluated, .bindingsRedundant,
-      .notificationsDelivered, .notificationsStale, .registrationsLive, .registrationsPeak,
-      .cellsCreated, .cellsPeak, .solverConstraintsAdded, .solverConstraintsRemoved,
-      .solverConstantsEdited, .solverPivots, .solverSubstitutions, .solverVariablesChanged,
-      .turnsExecuted, .turnsDeferred:
+    case _ where key.hasSuffix(".coalesced"):
+      .account
+    default:
       .prefersSmaller
     }
   }

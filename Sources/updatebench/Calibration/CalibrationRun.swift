@@ -15,7 +15,7 @@ final class CalibrationRun: MeasuredRun {
   private let rowCount: Int
   private let allocationCount: Int
   private let retainedCount: Int
-  private let sleepMilliseconds: Int
+  private let pauseMilliseconds: Int
   private let strategy: String
   private let fault: CalibrationFault?
   private let clock: (@convention(c) () -> UInt64)?
@@ -41,14 +41,14 @@ final class CalibrationRun: MeasuredRun {
     rowCount = parameters.integer("rows")
     allocationCount = parameters.integer("allocations")
     retainedCount = parameters.integer("retained")
-    sleepMilliseconds = parameters.integer("milliseconds")
+    pauseMilliseconds = parameters.integer("milliseconds")
     self.strategy = strategy
     self.fault = strategy == CalibrationFault.strategy ? fault : nil
     self.clock = clock
     skew = try CalibrationSkew()
     retained.reserveCapacity(frameCount * retainedCount)
     if clock != nil, skew["crash-time"] != 0 {
-      fatalError("The timing pass crashes on purpose.")
+      Self.crash()
     }
   }
 
@@ -67,9 +67,7 @@ final class CalibrationRun: MeasuredRun {
     for _ in 0..<retainedCount {
       retained.append(Block())
     }
-    if sleepMilliseconds > 0 {
-      Clocks.sleep(milliseconds: sleepMilliseconds)
-    }
+    Clocks.pause(milliseconds: pauseMilliseconds)
     displayed = UInt64(index)
     if index == CalibrationFault.frame {
       goWrong()
@@ -105,14 +103,20 @@ final class CalibrationRun: MeasuredRun {
       // Seeded by the process, unless hashing is deterministic.
       work[.bindingsEvaluated] += abs(strategy.hashValue % 1_000_000_007) + 1
     case .crash:
-      fatalError("The workload crashes on purpose.")
+      Self.crash()
     case .exit:
       exit(3)
     case .hang:
-      Clocks.sleep(milliseconds: 3_600_000)
+      Clocks.pause(milliseconds: 3_600_000)
     case .stale:
       displayed -= 1
     }
+  }
+
+  /// Says so first, since an optimized build traps without a word.
+  private static func crash() -> Never {
+    StandardError.write("the workload crashes on purpose\n")
+    preconditionFailure("A calibration workload crashes where it is asked to.")
   }
 
   /// Lets a block escape, so that the optimizer can't drop the allocation.

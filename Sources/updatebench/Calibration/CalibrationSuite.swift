@@ -33,7 +33,7 @@ enum CalibrationSuite {
         parameter("rows", "binding evaluations a frame needs", 1...100_000, default: 8),
         parameter("allocations", "blocks of 64 bytes made and freed in a frame", default: 3),
         parameter("retained", "blocks of 64 bytes made and kept in a frame", default: 0),
-        parameter("milliseconds", "sleep in a frame", default: 0),
+        parameter("milliseconds", "pause in a frame", default: 0),
       ]
     )
   }

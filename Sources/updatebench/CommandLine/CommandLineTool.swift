@@ -29,6 +29,11 @@ enum CommandLineTool {
       print(Help.text(of: definitions), terminator: "")
       return .success
     }
+    let group = definitions.filter { $0.name.hasPrefix("\(words.first ?? "") ") }
+    if words.count == 2, ["--help", "-h"].contains(words[1]), !group.isEmpty {
+      print(Help.text(of: group), terminator: "")
+      return .success
+    }
     let (verb, rest) = try find(in: words)
     if rest.contains("--help") || rest.contains("-h") {
       print(Help.text(of: verb.definition), terminator: "")
