@@ -11,7 +11,7 @@ package enum MarkdownReport {
     if !differences.isEmpty {
       sections.append(differences.map { "- `\($0)`" }.joined(separator: "\n"))
     }
-    let failures = FailureReport.lines(of: document)
+    let failures = FailureReport.lines(of: document.failures)
     if !failures.isEmpty {
       sections.append((["```text"] + failures + ["```"]).joined(separator: "\n"))
     }

@@ -14,13 +14,6 @@ package struct ReportChannel {
 
   /// Writes all of the text; returns whether that succeeded.
   package func write(_ text: String) -> Bool {
-    var rest = ArraySlice(Array(text.utf8))
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if written < 0, errno == EINTR { continue }
-      guard written > 0 else { return false }
-      rest = rest.dropFirst(written)
-    }
-    return true
+    Descriptor.write(text, to: descriptor) == nil
   }
 }

@@ -7,7 +7,6 @@ package enum StandardError {
 
   /// Writes a text as it is.
   package static func write(_ text: String) {
-    let bytes = Array(text.utf8)
-    _ = bytes.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    _ = Descriptor.write(text, to: STDERR_FILENO)
   }
 }

@@ -1,3 +1,4 @@
+import Measurement
 import Regression
 import Reports
 import Results
@@ -39,7 +40,7 @@ struct RunOutput {
       try AtomicFile.replace(markdown, with: report)
     }
     if printsDocumentOnly {
-      print(text, terminator: "")
+      try StandardOutput.print(text, terminator: "")
     }
   }
 }

@@ -37,14 +37,14 @@ struct BaselineAcceptVerb: Verb {
       date: Clocks.date.ISO8601Format()
     )
     guard !changes.isEmpty else {
-      print("nothing differs; the baseline is unchanged")
+      try StandardOutput.print("nothing differs; the baseline is unchanged")
       return .success
     }
     let path = try store.save(accepted)
     for change in changes {
-      print(change)
+      try StandardOutput.print(change)
     }
-    print("accepted \(changes.count) changes into \(path): \(reason)")
+    try StandardOutput.print("accepted \(changes.count) changes into \(path): \(reason)")
     return .success
   }
 }

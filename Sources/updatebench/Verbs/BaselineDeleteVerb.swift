@@ -1,3 +1,4 @@
+import Measurement
 import Regression
 import Results
 
@@ -19,7 +20,7 @@ struct BaselineDeleteVerb: Verb {
     }
     let suite = try RunnableSuite.named(arguments.value("suite")).name
     let store = Judgement.store(arguments)
-    print("deleted \(try store.delete(suite: suite, swift: Toolchain.currentSwift))")
+    try StandardOutput.print("deleted \(store.delete(suite: suite, swift: Toolchain.currentSwift))")
     return .success
   }
 }

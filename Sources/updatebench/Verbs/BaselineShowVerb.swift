@@ -1,3 +1,4 @@
+import Measurement
 import Regression
 import Reports
 import Results
@@ -18,7 +19,7 @@ struct BaselineShowVerb: Verb {
     let suite = try RunnableSuite.named(arguments.value("suite")).name
     let store = Judgement.store(arguments)
     let baseline = try store.load(suite: suite, swift: Toolchain.currentSwift)
-    print(BaselineReport.text(of: baseline), terminator: "")
+    try StandardOutput.print(BaselineReport.text(of: baseline), terminator: "")
     return .success
   }
 }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Measurement
 import Regression
 import Reports
 import Results
@@ -21,22 +22,27 @@ struct CompareVerb: Verb {
   private typealias Side = (numbers: Baseline, failures: [Failure])
 
   static func run(_ arguments: Arguments) throws -> ExitCode {
+    let base = try side(arguments.operands[0])
+    let new = try side(arguments.operands[1])
+    let comparison = Comparison(
+      base: base.numbers,
+      run: new.numbers,
+      failures: new.failures,
+      allowsDebug: arguments.has("allow-debug")
+    )
+    for line in FailureReport.lines(of: new.failures) + ComparisonReport.lines(of: comparison) {
+      try StandardOutput.print(line)
+    }
+    try StandardOutput.print("compare: \(ComparisonReport.conclusion(of: comparison))")
+    return ExitCode(comparison.verdict)
+  }
+
+  /// Reads a side; one that can't be read can't be compared.
+  private static func side(_ path: String) throws(ToolError) -> Side {
     do throws(DocumentError) {
-      let base = try read(arguments.operands[0])
-      let new = try read(arguments.operands[1])
-      let comparison = Comparison(
-        base: base.numbers,
-        run: new.numbers,
-        failures: new.failures,
-        allowsDebug: arguments.has("allow-debug")
-      )
-      for line in ComparisonReport.lines(of: comparison) {
-        print(line)
-      }
-      print("compare: \(ComparisonReport.conclusion(of: comparison))")
-      return ExitCode(comparison.verdict)
+      return try read(path)
     } catch {
-      throw ToolError.notComparable(error.description)
+      throw .notComparable(error.description)
     }
   }
 

@@ -1,3 +1,4 @@
+import Measurement
 import Regression
 import Reports
 import Results
@@ -29,11 +30,12 @@ struct GateVerb: Verb {
     try output.write(document, comparison)
     let exitCode = ExitCode(comparison.verdict)
     if !output.printsDocumentOnly {
-      let lines = FailureReport.lines(of: document) + ComparisonReport.lines(of: comparison)
+      let failures = FailureReport.lines(of: document.failures)
+      let lines = failures + ComparisonReport.lines(of: comparison)
       for line in lines {
-        print(line)
+        try StandardOutput.print(line)
       }
-      print("gate: \(Conclusion.text(of: document, comparison: comparison))")
+      try StandardOutput.print("gate: \(Conclusion.text(of: document, comparison: comparison))")
     }
     return exitCode
   }

@@ -1,3 +1,4 @@
+import Measurement
 import Results
 import Workloads
 
@@ -20,14 +21,14 @@ struct ListVerb: Verb {
       ? [try RunnableSuite.named(arguments.value("suite"))]
       : RunnableSuite.all.filter { !$0.isHidden }
     for suite in suites {
-      print("\(suite.name): \(suite.summary)")
+      try StandardOutput.print("\(suite.name): \(suite.summary)")
       for benchmark in suite.benchmarks {
         let label = benchmark.label(try benchmark.parameters(setting: benchmark.settings))
         let names = [benchmark.definition.name, benchmark.definition.id, label]
         guard filter?.matches(anyOf: names) ?? true else { continue }
-        print("  \(benchmark.definition.id) \(label)")
-        print("    \(benchmark.definition.question)")
-        print("    strategies: \(benchmark.strategies.joined(separator: ", "))")
+        try StandardOutput.print("  \(benchmark.definition.id) \(label)")
+        try StandardOutput.print("    \(benchmark.definition.question)")
+        try StandardOutput.print("    strategies: \(benchmark.strategies.joined(separator: ", "))")
       }
     }
     return .success

@@ -1,3 +1,4 @@
+import Measurement
 import Regression
 import Reports
 import Results
@@ -28,7 +29,7 @@ struct RunVerb: Verb {
     let shown = isMissingBaseline(comparison) ? nil : comparison
     try output.write(document, shown)
     if !output.printsDocumentOnly {
-      print(TerminalReport.text(of: document, comparison: shown), terminator: "")
+      try StandardOutput.print(TerminalReport.text(of: document, comparison: shown), terminator: "")
     }
     return document.failures.isEmpty ? .success : .notComparable
   }
