@@ -79,6 +79,12 @@ let package = Package(
 
     // MARK: Tests
     .tests(of: "Instrumentation"),
+    .tests(of: "Workloads", with: ["Instrumentation"], isolation: .mainActor),
+    .tests(
+      of: "Suites",
+      with: ["Instrumentation", "UpdatePipeline", "Workloads"],
+      isolation: .mainActor
+    ),
     .tests(of: "Statistics"),
     .tests(of: "Results", with: ["Instrumentation", "Statistics"]),
     .tests(

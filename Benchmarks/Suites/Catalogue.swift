@@ -1,10 +1,22 @@
+import Workloads
+
 /// Every suite and workload there is.
 package enum Catalogue {
   /// The suite that runs unless another is named.
   package static let standard = Suite(
     name: "default",
     summary: "Scrolling, recycling, animating and resizing a list under every strategy.",
-    benchmarks: []
+    benchmarks: [
+      BenchmarkDefinition(SteadyScroll.self),
+      BenchmarkDefinition(Fling.self),
+      BenchmarkDefinition(Ticker.self),
+      BenchmarkDefinition(Ticker.self, setting: [("period", "10")]),
+      BenchmarkDefinition(RecycleSweep.self, setting: [("legs", "2")]),
+      BenchmarkDefinition(GroupedAnimation.self),
+      BenchmarkDefinition(GeometryOnly.self),
+      BenchmarkDefinition(ContentOnly.self),
+      BenchmarkDefinition(Idle.self),
+    ]
   )
 
   /// Every suite, the default one first.

@@ -10,6 +10,8 @@ public enum Counter: Int, CaseIterable, Sendable {
   case propertiesRedundant
 
   // MARK: Constraint pass
+  case constraintsRequested
+  case constraintsCoalesced
   case constraintsUpdated
 
   // MARK: Layout pass
@@ -86,6 +88,8 @@ extension Counter {
     case .propertiesCoalesced: "properties.coalesced"
     case .propertiesExecuted: "properties.executed"
     case .propertiesRedundant: "properties.redundant"
+    case .constraintsRequested: "constraints.requested"
+    case .constraintsCoalesced: "constraints.coalesced"
     case .constraintsUpdated: "constraints.updated"
     case .layoutRequested: "layout.requested"
     case .layoutCoalesced: "layout.coalesced"

@@ -5,10 +5,10 @@
 /// (`accumulate(_:)`). Reading, subtracting and adding allocate nothing.
 public struct WorkCounters: Sendable {
   // The count is `Counter.allCases.count`; `CounterTests` holds the two together.
-  private var values = InlineArray<37, Int>(repeating: 0)
+  private var values = InlineArray<39, Int>(repeating: 0)
 
   /// The number of counters one reading has room for.
-  public static let capacity = 37
+  public static let capacity = 39
 
   /// A reading in which nothing has happened.
   public init() {}

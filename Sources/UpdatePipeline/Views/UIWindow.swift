@@ -1,13 +1,69 @@
+public import Foundation
 public import Instrumentation
 
-/// The root of a view hierarchy and the owner of its update cycle.
-@preconcurrency @MainActor open class UIWindow {
-  /// The work the window has done since it was made.
-  public var work: WorkCounters { WorkCounters() }
+/// The root of a view hierarchy, brought up to date under one update strategy.
+@preconcurrency @MainActor open class UIWindow: UIView {
+  /// The strategy the window was made with.
+  public final let strategy: any UpdateStrategy
+  /// What brings the window up to date.
+  final let updateCycle: UpdateCycle
 
-  /// Nanoseconds spent inside the constraint solver, by the clock handed in.
-  package var solverTime: UInt64 { 0 }
+  /// The view that fills the window.
+  public final var rootView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let rootView else { return }
+      rootView.frame = bounds
+      addSubview(rootView)
+    }
+  }
 
-  /// The digest of what the window displays now.
-  package func displayDigest() -> UInt64 { 0 }
+  /// A window of a size, in points, under a strategy; iOS 26's unless another is given.
+  public init(frame: CGRect, strategy: any UpdateStrategy = PropertyPass()) {
+    self.strategy = strategy
+    updateCycle = UpdateCycle(policy: strategy.policy)
+    super.init(frame: frame)
+    becomeRoot()
+  }
+
+  /// A window of zero size under iOS 26's strategy; the coder is not read.
+  public required init?(coder: NSCoder) {
+    strategy = PropertyPass()
+    updateCycle = UpdateCycle(policy: strategy.policy)
+    super.init(coder: coder)
+    becomeRoot()
+  }
+
+  private func becomeRoot() {
+    unsafe updateCycle.state.root = self
+    unsafe state.window = self
+    state.cycle = updateCycle
+    state.flags.insert([.hasAppeared, .requestsLayout, .needsLayout])
+  }
+
+  /// Lets the virtual clock run and brings the window up to date.
+  ///
+  /// - Parameter duration: Seconds since the frame before; animations advance by it.
+  public final func runFrame(duration: Double = 1.0 / 60) {
+    updateCycle.state.time += duration
+    updateCycle.runFrame()
+  }
+
+  /// The work done for the window and its views so far.
+  public final var work: WorkCounters { updateCycle.work }
+
+  /// Whether causes of invalidations are recorded; switching it off drops them.
+  public final var recordsCauses: Bool {
+    get { updateCycle.recordsCauses }
+    set { updateCycle.state.causes = newValue ? updateCycle.state.causes ?? [] : nil }
+  }
+
+  /// Why views were invalidated, in order, since recording was switched on.
+  public final var causes: [InvalidationCause] { updateCycle.state.causes ?? [] }
+
+  /// Makes `rootView` fill the window.
+  open override func layoutSubviews() {
+    rootView?.frame = bounds
+    super.layoutSubviews()
+  }
 }

@@ -13,6 +13,7 @@ final class WorkloadRun: MeasuredRun {
   init(_ workload: any Workload, clock: (@convention(c) () -> UInt64)?) {
     self.workload = workload
     window = workload.window
+    window.solverClock = clock
   }
 
   var frameCount: Int { workload.frameCount }

@@ -1,0 +1,28 @@
+public import Foundation
+public import UpdatePipeline
+
+/// A view that shows a part of content larger than itself.
+@preconcurrency @MainActor open class UIScrollView: UIView {
+  /// The finest step of a content offset, in points; its multiples are exact in binary.
+  public nonisolated static let offsetStep: CGFloat = 1.0 / 64
+
+  /// The size of the content.
+  public final var contentSize = CGSize.zero
+
+  /// The point of the content at the view's top-left corner, in steps of 1/64 point.
+  ///
+  /// Setting another one asks for layout.
+  public final var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      let offset = CGPoint(x: Self.quantized(newValue.x), y: Self.quantized(newValue.y))
+      guard offset != bounds.origin else { return }
+      bounds.origin = offset
+      setNeedsLayout()
+    }
+  }
+
+  private static func quantized(_ length: CGFloat) -> CGFloat {
+    (length / offsetStep).rounded() * offsetStep
+  }
+}

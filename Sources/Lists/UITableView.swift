@@ -1,0 +1,116 @@
+public import Foundation
+import Instrumentation
+import UpdatePipeline
+
+/// A scrolling column of rows that shares a few cells among many rows.
+///
+/// Rows are of one height, so the rows in view follow from the offset by arithmetic: a frame costs
+/// the same whatever the number of rows. Cells of rows that went out of view leave before those
+/// that came into view are asked for, and the last to leave is the first to be reused.
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+  /// How sections look.
+  nonisolated public enum Style: Int, Sendable {
+    /// Rows without gaps.
+    case plain
+  }
+
+  final var table = UITableViewState()
+
+  /// A table with a frame in its future superview.
+  public init(frame: CGRect, style: Style = .plain) {
+    super.init(frame: frame)
+    becomeList()
+  }
+
+  /// A table of zero size; the coder is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeList()
+  }
+
+  private func becomeList() {
+    kind = .list
+    contentSource = TableContent(table: self)
+  }
+
+  /// What the table asks for its rows; setting it reloads.
+  public final weak var dataSource: (any UITableViewDataSource)? {
+    didSet { reloadData() }
+  }
+
+  /// What the table tells of its rows.
+  public final weak var delegate: (any UITableViewDelegate)?
+
+  /// The height of every row, in points.
+  public final var rowHeight: CGFloat {
+    get { table.rowHeight }
+    set {
+      precondition(newValue > 0, "A row has a height.")
+      guard table.rowHeight != newValue else { return }
+      table.rowHeight = newValue
+      reloadData()
+    }
+  }
+
+  /// Makes cells of a class for an identifier.
+  public final func register(
+    _ cellClass: UITableViewCell.Type?,
+    forCellReuseIdentifier identifier: String
+  ) {
+    table.pools.register(cellClass, for: identifier)
+  }
+
+  /// A cell for a row: the last that came to the pool, or else a new one (R81).
+  ///
+  /// - Precondition: A class is registered for the identifier.
+  public final func dequeueReusableCell(
+    withIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UITableViewCell {
+    if let cell = table.pools.take(for: identifier) {
+      count(.cellsReused)
+      cell.awaitRow()
+      cell.prepareForReuse()
+      return cell
+    }
+    guard let cellClass = table.pools.cellClass(for: identifier) else {
+      preconditionFailure("A cell class is registered for '\(identifier)' before it is dequeued.")
+    }
+    let cell = cellClass.init(registeredFor: identifier)
+    cell.countWork(with: self)
+    cell.awaitRow()
+    table.cellCount += 1
+    count(.cellsCreated)
+    raise(.cellsPeak, to: table.cellCount)
+    return cell
+  }
+
+  /// Asks for the number of rows again and for the cells of all rows in view.
+  public final func reloadData() {
+    table.needsReload = true
+    setNeedsLayout()
+  }
+
+  /// The cell that shows a row; `nil` if it is out of view.
+  ///
+  /// - Complexity: O(log *s*) in the sections.
+  public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    guard let position = table.sections.position(of: indexPath) else { return nil }
+    let index = position - table.firstVisible
+    guard table.visible.indices.contains(index) else { return nil }
+    return table.visible[index]
+  }
+
+  /// The cells in view, from the top.
+  public final var visibleCells: [UITableViewCell] { table.visible }
+
+  /// The paths of the rows in view, from the top.
+  public final var indexPathsForVisibleRows: [IndexPath]? {
+    table.visibleRange.map { table.sections.path(to: $0) }
+  }
+}
+
+extension UITableView {
+  /// The positions of the rows in view, counted through all sections.
+  package final var visiblePositions: Range<Int> { table.visibleRange }
+}

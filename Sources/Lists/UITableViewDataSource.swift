@@ -1,0 +1,18 @@
+public import Foundation
+
+/// What a table asks for its rows.
+@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
+  /// The number of sections; 1 unless implemented.
+  func numberOfSections(in tableView: UITableView) -> Int
+
+  /// The number of rows of a section.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+
+  /// The cell of a row, dequeued and configured.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+}
+
+extension UITableViewDataSource {
+  /// One section.
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The values that running animations show instead of the model's.
+struct PresentationValues {
+  var origin: CGPoint?
+  var size: CGSize?
+  var alpha: CGFloat?
+  var backgroundColor: UIColor?
+  var cornerRadius: CGFloat?
+  var transform: CGAffineTransform?
+
+  /// Whether no animation shows anything.
+  var isEmpty: Bool {
+    origin == nil && size == nil && alpha == nil && backgroundColor == nil
+      && cornerRadius == nil && transform == nil
+  }
+
+  /// Shows a value for a property, or the model's again.
+  mutating func set(_ property: AnimatableProperty, to value: AnimatableValue?) {
+    switch (property, value) {
+    case (.position, .point(let point)): origin = point
+    case (.size, .point(let point)): size = CGSize(width: point.x, height: point.y)
+    case (.alpha, .number(let number)): alpha = number
+    case (.cornerRadius, .number(let number)): cornerRadius = number
+    case (.backgroundColor, .color(let color)): backgroundColor = color
+    case (.transform, .transform(let map)): transform = map
+    case (.position, _): origin = nil
+    case (.size, _): size = nil
+    case (.alpha, _): alpha = nil
+    case (.cornerRadius, _): cornerRadius = nil
+    case (.backgroundColor, _): backgroundColor = nil
+    case (.transform, _): transform = nil
+    }
+  }
+
+  /// The value shown for a property; `nil` shows the model's.
+  func value(of property: AnimatableProperty) -> AnimatableValue? {
+    switch property {
+    case .position: origin.map { .point($0) }
+    case .size: size.map { .point(CGPoint(x: $0.width, y: $0.height)) }
+    case .alpha: alpha.map { .number($0) }
+    case .cornerRadius: cornerRadius.map { .number($0) }
+    case .backgroundColor: backgroundColor.map { .color($0) }
+    case .transform: transform.map { .transform($0) }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+extension UpdateCycle {
+  /// Starts an animation, in place of one that runs on the same property.
+  func add(_ animation: PropertyAnimation) {
+    stopAnimation(of: animation.property, on: animation.view)
+    if animation.group.startTime == nil {
+      animation.group.startTime = state.time + animation.group.delay
+    }
+    animation.group.running += 1
+    state.animations.append(animation)
+    show(animation.start, of: animation)
+  }
+
+  /// Shows each running animation at the present time and completes those that are over.
+  func advanceAnimations() {
+    guard !state.animations.isEmpty else { return }
+    var finished: [AnimationGroup] = []
+    state.animations.removeAll { animation in
+      let (progress, isOver) = animation.group.progress(at: state.time)
+      guard isOver else {
+        show(animation.start.interpolated(to: animation.end, at: progress), of: animation)
+        return false
+      }
+      show(nil, of: animation)
+      animation.group.running -= 1
+      if animation.group.running == 0 { finished.append(animation.group) }
+      return true
+    }
+    for group in finished {
+      group.completion?(true)
+    }
+  }
+
+  private func stopAnimation(of property: AnimatableProperty, on view: UIView) {
+    let index = state.animations.firstIndex { $0.view === view && $0.property == property }
+    guard let index else { return }
+    let stopped = state.animations.remove(at: index)
+    stopped.group.running -= 1
+    if stopped.group.running == 0 { stopped.group.completion?(false) }
+  }
+
+  private func show(_ value: AnimatableValue?, of animation: PropertyAnimation) {
+    var presentation = animation.view.state.presentation ?? PresentationValues()
+    presentation.set(animation.property, to: value)
+    animation.view.state.presentation = presentation.isEmpty ? nil : presentation
+  }
+}

@@ -1,0 +1,6 @@
+import Instrumentation
+
+/// The constraint solver of one window.
+final class LayoutEngine {
+  func addWork(to work: inout WorkCounters) {}
+}

@@ -1,0 +1,3 @@
+/// A view's part in Auto Layout.
+final class LayoutItem {
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// Digests what a tree of views shows, back to front.
+///
+/// It combines what was *drawn*, not the views' present properties, so a view whose display pass
+/// was skipped shows, and is digested, as it was. Cells' identities don't count.
+struct DisplayDigest {
+  private(set) var value: UInt64 = 0x9e37_79b9_7f4a_7c15
+
+  /// Combines a view and those in it.
+  ///
+  /// - Complexity: O(*v* + *n*) in the views and the bytes of their text; allocates nothing.
+  mutating func combine(_ view: UIView, at origin: CGPoint, opacity: CGFloat) {
+    let presentation = view.state.presentation
+    let alpha = opacity * (presentation?.alpha ?? view.state.alpha)
+    guard !view.state.isHidden, alpha > 0 else { return }
+    let place = presentation?.origin ?? view.state.origin
+    let corner = CGPoint(x: origin.x + place.x, y: origin.y + place.y)
+    let size = presentation?.size ?? view.state.bounds.size
+    combine(corner.x)
+    combine(corner.y)
+    combine(size.width)
+    combine(size.height)
+    combine(alpha)
+    combine(presentation?.cornerRadius ?? view.state.cornerRadius)
+    combine(presentation?.backgroundColor ?? view.state.backgroundColor ?? .clear)
+    combine(presentation?.transform ?? view.state.transform)
+    if view.state.drawsContent { combine(view.state.drawing) }
+    let inner = CGPoint(
+      x: corner.x - view.state.bounds.origin.x,
+      y: corner.y - view.state.bounds.origin.y
+    )
+    for index in view.state.subviews.indices {
+      combine(view.state.subviews[index], at: inner, opacity: alpha)
+    }
+  }
+
+  private mutating func combine(_ content: DrawnContent) {
+    combine(content.text)
+    combine(content.imageName)
+    combine(content.font?.pointSize ?? 0)
+    combine(content.font?.weight.rawValue ?? 0)
+    combine(content.color)
+    combine(UInt64(content.alignment.rawValue))
+    combine(content.size.width)
+    combine(content.size.height)
+  }
+
+  private mutating func combine(_ color: UIColor) {
+    combine(color.red)
+    combine(color.green)
+    combine(color.blue)
+    combine(color.alpha)
+  }
+
+  private mutating func combine(_ transform: CGAffineTransform) {
+    guard !transform.isIdentity else { return }
+    combine(transform.a)
+    combine(transform.b)
+    combine(transform.c)
+    combine(transform.d)
+    combine(transform.tx)
+    combine(transform.ty)
+  }
+
+  private mutating func combine(_ text: String?) {
+    guard let text else { return combine(UInt64.max) }
+    for byte in text.utf8 {
+      combine(UInt64(byte))
+    }
+    combine(UInt64(text.utf8.count))
+  }
+
+  private mutating func combine(_ number: CGFloat) {
+    combine(number == 0 ? 0 : Double(number).bitPattern)
+  }
+
+  /// Mixes one word in: the finalizer of SplitMix64 (Steele, Lea, Flood, OOPSLA 2014), by halves.
+  private mutating func combine(_ word: UInt64) {
+    value = (value ^ word) &* 0xbf58_476d_1ce4_e5b9
+    value ^= value >> 29
+  }
+}

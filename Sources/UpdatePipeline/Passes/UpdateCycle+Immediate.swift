@@ -1,0 +1,65 @@
+extension UIView {
+  /// Runs the pending properties of the view and those in it now, without layout (R12).
+  public final func updatePropertiesIfNeeded() {
+    (cycle ?? .detached).updateProperties(in: self, everyView: false)
+  }
+
+  /// Runs the pending constraint updates of the view and those in it now.
+  public final func updateConstraintsIfNeeded() {
+    (cycle ?? .detached).updateConstraintsNow(in: self)
+  }
+
+  /// Runs what is pending in the view and those in it now (R15, U4).
+  ///
+  /// Superviews that ask for layout come along, up to the first that doesn't (R16, U5). With
+  /// nothing pending it calls nothing.
+  public final func layoutIfNeeded() {
+    let cycle = cycle ?? .detached
+    var top = self
+    while let parent = top.superview, parent.state.flags.contains(.requestsLayout) {
+      top = parent
+    }
+    var turns = 0
+    while !top.state.flags.isDisjoint(with: .needsUpdate), turns < UpdateCycle.turnsPerFrameMax {
+      cycle.update(top, everyView: false)
+      turns += 1
+    }
+  }
+}
+
+extension UpdateCycle {
+  /// The cycle of views that never were in a window: iOS 26's, counted by nobody.
+  static let detached = UpdateCycle(policy: UpdatePolicy())
+
+  /// The windows in which something was invalidated since their last frame.
+  private static var pending: [PendingWindow] = []
+
+  /// Brings every window with pending invalidations up to date, as `.flushUpdates` asks (R67).
+  static func flushPending() {
+    let windows = pending
+    pending.removeAll(keepingCapacity: true)
+    for pending in windows {
+      pending.window?.updateCycle.flush()
+    }
+  }
+
+  /// Notes that something of the window became invalid.
+  func becamePending() {
+    guard !state.isPending, let root else { return }
+    state.isPending = true
+    Self.pending.removeAll { $0.window == nil || $0.window === root }
+    Self.pending.append(PendingWindow(window: root))
+  }
+
+  private func flush() {
+    guard let root else { return }
+    state.isPending = false
+    root.layoutIfNeeded()
+    runDisplayPass()
+  }
+}
+
+/// A window that waits for an update, without being kept alive by that.
+private struct PendingWindow {
+  weak var window: UIWindow?
+}

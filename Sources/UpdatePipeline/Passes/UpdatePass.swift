@@ -1,0 +1,41 @@
+/// The pass before display: properties, constraints and layout, top-down (R2).
+extension UpdateCycle {
+  /// Runs what is invalid in the window before anything is drawn.
+  func runUpdatePass() {
+    guard let root else { return }
+    let everyView = visitsEveryView(in: state.turn)
+    if policy.order == .propertiesFirst {
+      updateProperties(in: root, everyView: everyView)
+    }
+    update(root, everyView: everyView)
+  }
+
+  /// Runs the stages of one view, then its subviews' (R2-R4).
+  ///
+  /// What a view invalidates behind the walk, such as its superview, keeps its flags and is left
+  /// to the next turn (R5).
+  func update(_ view: UIView, everyView: Bool) {
+    guard everyView || !view.state.flags.isDisjoint(with: .needsUpdate) else { return }
+    runProperties(view, isForced: everyView)
+    runConstraints(in: view)
+    runLayout(view, isForced: everyView)
+    var index = 0
+    while index < view.state.subviews.count {
+      update(view.state.subviews[index], everyView: everyView)
+      index += 1
+    }
+    settleNeeds(of: view)
+  }
+
+  /// Sets a view's `needsX` to what its own requests and its subviews' needs amount to.
+  ///
+  /// - Complexity: O(*s*) in the subviews.
+  func settleNeeds(of view: UIView) {
+    var needs = view.state.flags.impliedNeeds
+    for index in view.state.subviews.indices {
+      needs.formUnion(view.state.subviews[index].state.flags.intersection(.needs))
+    }
+    view.state.flags.subtract(.needs)
+    view.state.flags.formUnion(needs)
+  }
+}

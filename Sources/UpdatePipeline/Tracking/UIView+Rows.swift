@@ -1,0 +1,49 @@
+extension UIView {
+  /// What the last tracked run of the view's content has come to.
+  package enum ContentTracking {
+    /// Nothing is tracked.
+    case none
+    /// A change of what was read invalidates the view.
+    case armed
+    /// What was read has changed already.
+    case fired
+  }
+
+  /// What the last tracked run of the view's content has come to, under the strategy in force.
+  package final var contentTracking: ContentTracking {
+    let tracker = contentPass == .layout ? state.layoutTracker : state.contentTracker
+    switch tracker?.status {
+    case .armed: return .armed
+    case .fired: return .fired
+    case .idle, nil: return .none
+    }
+  }
+
+  /// Ends what the view tracks, because the row it shows leaves it.
+  ///
+  /// A later write to that row's model reaches nobody, instead of the cell that shows another row
+  /// by then.
+  package final func endTracking() {
+    state.contentTracker?.cancel()
+    state.constraintTracker?.cancel()
+    state.layoutTracker?.cancel()
+    state.displayTracker?.cancel()
+  }
+
+  /// Notes that the next run of content is the first with another row.
+  package final func awaitRow() {
+    state.flags.insert(.awaitsRow)
+  }
+
+  /// What the view is in the counts.
+  package final var kind: ViewKind {
+    get { state.kind }
+    set { state.kind = newValue }
+  }
+
+  /// What updates views of this one before its layout.
+  package final var contentSource: (any ContentSource)? {
+    get { state.contentSource }
+    set { state.contentSource = newValue }
+  }
+}

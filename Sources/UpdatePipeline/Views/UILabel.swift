@@ -1,0 +1,126 @@
+public import Foundation
+
+/// A view that shows text.
+@preconcurrency @MainActor open class UILabel: UIView {
+  final var label = LabelState()
+
+  /// A label with a frame in its future superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    state.drawsContent = true
+  }
+
+  /// A label of zero size; the coder is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    state.drawsContent = true
+  }
+
+  /// The text shown.
+  public final var text: String? {
+    get { label.text }
+    set {
+      guard noteDisplayedValue(changed: label.text != newValue) else { return }
+      label.text = newValue
+      contentChanged("text")
+    }
+  }
+
+  /// The typeface and size.
+  public final var font: UIFont {
+    get { label.font }
+    set {
+      guard noteDisplayedValue(changed: label.font != newValue) else { return }
+      label.font = newValue
+      contentChanged("font")
+    }
+  }
+
+  /// The colour of the text.
+  public final var textColor: UIColor {
+    get { label.textColor }
+    set {
+      guard noteDisplayedValue(changed: label.textColor != newValue) else { return }
+      label.textColor = newValue
+      invalidate(.display, .call("textColor"))
+    }
+  }
+
+  /// How lines are placed in the width.
+  public final var textAlignment: NSTextAlignment {
+    get { label.textAlignment }
+    set {
+      guard noteDisplayedValue(changed: label.textAlignment != newValue) else { return }
+      label.textAlignment = newValue
+      invalidate(.display, .call("textAlignment"))
+    }
+  }
+
+  /// The most lines shown; 0 means any number.
+  public final var numberOfLines: Int {
+    get { label.numberOfLines }
+    set {
+      guard label.numberOfLines != newValue else { return }
+      label.numberOfLines = newValue
+      contentChanged("numberOfLines")
+    }
+  }
+
+  /// The width at which lines break when Auto Layout asks for the size (R62); 0 means unbounded.
+  public final var preferredMaxLayoutWidth: CGFloat {
+    get { label.preferredMaxLayoutWidth }
+    set {
+      guard label.preferredMaxLayoutWidth != newValue else { return }
+      label.preferredMaxLayoutWidth = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The size of the text, in whole points.
+  open override var intrinsicContentSize: CGSize {
+    let width = label.preferredMaxLayoutWidth
+    let isBounded = label.numberOfLines != 1 && width > 0
+    return sizeThatFits(CGSize(width: isBounded ? width : .infinity, height: .infinity))
+  }
+
+  /// The size of the text when broken into lines of a width.
+  ///
+  /// - Parameter size: The width to break at; its height doesn't count.
+  /// - Returns: The size in whole points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    TextMetrics.standard.size(
+      of: label.text ?? "",
+      font: label.font,
+      width: size.width,
+      lineMax: label.numberOfLines
+    )
+  }
+
+  /// Draws the text.
+  ///
+  /// - Parameter rect: The part to draw; always all of `bounds`.
+  open override func draw(_ rect: CGRect) {
+    super.draw(rect)
+    state.drawing.text = label.text
+    state.drawing.font = label.font
+    state.drawing.color = label.textColor
+    state.drawing.alignment = label.textAlignment
+    state.drawing.size = rect.size
+  }
+
+  /// A change of what is written asks for display, and for layout if the size follows it (R54).
+  private func contentChanged(_ property: String) {
+    invalidate(.display, .call(property))
+    invalidateIntrinsicContentSize()
+  }
+}
+
+/// Everything a label stores besides what views do.
+struct LabelState {
+  var text: String?
+  var font = UIFont.systemFont(ofSize: 17)
+  var textColor = UIColor.label
+  var textAlignment = NSTextAlignment.natural
+  var numberOfLines = 1
+  var preferredMaxLayoutWidth: CGFloat = 0
+}

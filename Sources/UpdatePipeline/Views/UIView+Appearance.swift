@@ -1,0 +1,53 @@
+public import Foundation
+
+extension UIView {
+  /// How opaque the view is, from 0 to 1.
+  public final var alpha: CGFloat {
+    get { state.alpha }
+    set {
+      let changed = state.alpha != newValue
+      guard noteDisplayedValue(changed: changed) else { return }
+      animate(.alpha, from: .number(state.alpha), to: .number(newValue))
+      state.alpha = newValue
+    }
+  }
+
+  /// Whether the view and those in it are left out of the display.
+  public final var isHidden: Bool {
+    get { state.isHidden }
+    set {
+      guard noteDisplayedValue(changed: state.isHidden != newValue) else { return }
+      state.isHidden = newValue
+    }
+  }
+
+  /// The colour behind the content; `nil` is clear.
+  public final var backgroundColor: UIColor? {
+    get { state.backgroundColor }
+    set {
+      let old = state.backgroundColor
+      guard noteDisplayedValue(changed: old != newValue) else { return }
+      animate(.backgroundColor, from: .color(old ?? .clear), to: .color(newValue ?? .clear))
+      state.backgroundColor = newValue
+    }
+  }
+
+  /// The radius of the background's corners, in points.
+  public final var cornerRadius: CGFloat {
+    get { state.cornerRadius }
+    set {
+      let changed = state.cornerRadius != newValue
+      guard noteDisplayedValue(changed: changed) else { return }
+      animate(.cornerRadius, from: .number(state.cornerRadius), to: .number(newValue))
+      state.cornerRadius = newValue
+    }
+  }
+
+  /// Counts a binding if content is running, and tells whether the value is new.
+  ///
+  /// Every setter of something displayed calls it first; the setters are where a binding ends.
+  package final func noteDisplayedValue(changed: Bool) -> Bool {
+    state.cycle?.noteBinding(changed: changed)
+    return changed
+  }
+}

@@ -1,0 +1,114 @@
+public import Foundation
+
+/// A rectangle that shows content and lays out its subviews.
+///
+/// The surface is UIKit's. A view's class overrides `updateProperties()` for content,
+/// `updateConstraints()` for constraints, `layoutSubviews()` for geometry and `draw(_:)` for
+/// drawing; observable properties read in any of them are tracked (R21).
+@preconcurrency @MainActor open class UIView: UIResponder {
+  final var state = ViewState()
+
+  /// A view of zero size.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// A view with a frame in its future superview.
+  public init(frame: CGRect) {
+    super.init()
+    state.origin = frame.origin
+    state.bounds.size = frame.size
+    noteOverrides()
+  }
+
+  /// A view of zero size; archives hold no views here, so the coder is not read.
+  public required init?(coder: NSCoder) {
+    super.init()
+    noteOverrides()
+  }
+
+  private func noteOverrides() {
+    state.overrides = MethodOverrides.methods(of: type(of: self))
+    state.drawsContent = state.overrides.contains(.draw)
+  }
+
+  deinit {
+    // UIKit releases views on the main thread too; an `isolated deinit` would cost five times.
+    MainActor.assumeIsolated { releaseSubviews() }
+  }
+
+  // MARK: Override points
+
+  /// Sets content, styling and behaviour from the model (iOS 26); overrides call super (R13).
+  open func updateProperties() {}
+
+  /// Adds or changes constraints; overrides call super last (R43).
+  open func updateConstraints() {}
+
+  /// Places subviews; overrides call super (R44).
+  open func layoutSubviews() {}
+
+  /// Draws the view's content in the display pass (R20).
+  ///
+  /// - Parameter rect: The part to draw; always all of `bounds`.
+  open func draw(_ rect: CGRect) {}
+
+  /// The size the content asks for, `noIntrinsicMetric` in a direction it has no wish for.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// The size that fits the content best within a size; the present size unless overridden.
+  ///
+  /// - Parameter size: The size to fit into.
+  /// - Returns: The size the view would take.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    bounds.size
+  }
+
+  /// The view came into or left a window.
+  open func didMoveToWindow() {}
+
+  /// The view came into or left a superview.
+  open func didMoveToSuperview() {}
+
+  /// Means that a view has no intrinsic size in a direction.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  // MARK: Invalidation
+
+  /// Asks for `updateProperties()` in the next update (R11).
+  open func setNeedsUpdateProperties() {
+    invalidate(.properties, .call("setNeedsUpdateProperties()"))
+  }
+
+  /// Asks for `updateConstraints()` in the next update (R43).
+  open func setNeedsUpdateConstraints() {
+    invalidate(.constraints, .call("setNeedsUpdateConstraints()"))
+  }
+
+  /// Asks for `layoutSubviews()` in the next update (R14).
+  open func setNeedsLayout() {
+    invalidate(.layout, .call("setNeedsLayout()"))
+  }
+
+  /// Asks for `draw(_:)` in the next display pass.
+  open func setNeedsDisplay() {
+    invalidate(.display, .call("setNeedsDisplay()"))
+  }
+}
+
+extension UIView: @preconcurrency CustomStringConvertible {
+  /// The class and, when set, the accessibility identifier.
+  public var description: String {
+    let name = String(describing: type(of: self))
+    guard let identifier = state.accessibilityIdentifier else { return name }
+    return "\(name)(\(identifier))"
+  }
+
+  /// A name for causes, logs and dumps.
+  public final var accessibilityIdentifier: String? {
+    get { state.accessibilityIdentifier }
+    set { state.accessibilityIdentifier = newValue }
+  }
+}

@@ -1,0 +1,42 @@
+/// What is pending for a view, in one grammar.
+///
+/// `requestsX`: this view asked for pass X. `needsX`: this view or a descendant did; that is,
+/// `needsX` holds *iff* `requestsX` holds here or `needsX` holds for a subview. A pass walks along
+/// `needsX` and runs where `requestsX` holds. After the passes of a frame none remains: one that
+/// does is a *zombie flag*, and `UpdateCycle.checkInvariants()` reports it.
+struct ViewFlags: OptionSet {
+  let rawValue: UInt16
+
+  static let requestsProperties = ViewFlags(rawValue: 1 << 0)
+  static let requestsConstraints = ViewFlags(rawValue: 1 << 1)
+  static let requestsLayout = ViewFlags(rawValue: 1 << 2)
+  static let requestsDisplay = ViewFlags(rawValue: 1 << 3)
+
+  static let needsProperties = ViewFlags(rawValue: 1 << 4)
+  static let needsConstraints = ViewFlags(rawValue: 1 << 5)
+  static let needsLayout = ViewFlags(rawValue: 1 << 6)
+  static let needsDisplay = ViewFlags(rawValue: 1 << 7)
+
+  /// The view was in a window at least once.
+  static let hasAppeared = ViewFlags(rawValue: 1 << 8)
+  /// A row came into the cell and its content has not run since.
+  static let awaitsRow = ViewFlags(rawValue: 1 << 9)
+  /// The view's frame is being set by its superview's layout, or its own layout runs.
+  static let isLayingOut = ViewFlags(rawValue: 1 << 10)
+
+  /// Every `requestsX`.
+  static let requests: ViewFlags = [
+    .requestsProperties, .requestsConstraints, .requestsLayout, .requestsDisplay,
+  ]
+  /// Every `needsX`.
+  static let needs: ViewFlags = [
+    .needsProperties, .needsConstraints, .needsLayout, .needsDisplay,
+  ]
+  /// The `needsX` of the passes that come before display.
+  static let needsUpdate: ViewFlags = [.needsProperties, .needsConstraints, .needsLayout]
+
+  /// The `needsX` that these `requestsX` imply.
+  var impliedNeeds: ViewFlags {
+    ViewFlags(rawValue: intersection(.requests).rawValue << 4)
+  }
+}

@@ -1,0 +1,34 @@
+import UIKit
+
+/// Shows each reading of a gauge by the opacity of a lamp.
+final class GaugeView: UIView {
+  /// The most a reading goes up to.
+  static let fullScale = 100.0
+
+  private let gauge: Gauge
+  private let lamps: [UIView]
+
+  init(gauge: Gauge, lampCount: Int) {
+    self.gauge = gauge
+    lamps = (0..<lampCount).map { _ in UIView() }
+    super.init(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+    for (index, lamp) in lamps.enumerated() {
+      lamp.frame = CGRect(x: index * 20, y: 0, width: 18, height: 18)
+      lamp.backgroundColor = .systemRed
+      addSubview(lamp)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    gauge = Gauge()
+    lamps = []
+    super.init(coder: coder)
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    for (lamp, reading) in zip(lamps, Gauge.readings) {
+      lamp.alpha = gauge[keyPath: reading] / Self.fullScale
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package import UIKit
+
+/// Animates many observable values of a few models, all of them in every frame.
+package final class GroupedAnimation: Workload {
+  package static let definition = WorkloadDefinition(
+    id: "AN1",
+    name: "animation.grouped",
+    question: """
+      How many updates do many writes to one model become in a frame? A registration fires once, \
+      so ten values written make one invalidation of the view that reads them, and one update.
+      """,
+    parameters: [
+      ParameterDefinition(
+        "views", "views, each with a model of its own", .integer(1...10_000), default: .integer(20)
+      ),
+      ParameterDefinition(
+        "bindings", "animated values of each model", .integer(1...Gauge.readings.count),
+        default: .integer(10)
+      ),
+      ParameterDefinition(
+        "duration", "milliseconds of the animation", .integer(1...60_000), default: .integer(300)
+      ),
+      .viewport, .refresh,
+    ]
+  )
+
+  package let window: UIWindow
+  package let frameCount: Int
+  private let gauges: [Gauge]
+  private let views: [GaugeView]
+  private let readings: ArraySlice<ReferenceWritableKeyPath<Gauge, Double>>
+  private let ledger: WriteLedger
+  private let frameDuration: Double
+
+  package init(_ parameters: Parameters, strategy: any UpdateStrategy) throws(ParameterError) {
+    let refreshRate = parameters.refreshRate
+    let frames = parameters.integer("duration") * refreshRate / 1_000
+    guard frames > 0 else {
+      throw .badValue(
+        parameter: "duration",
+        found: String(parameters.integer("duration")),
+        expected: "at least one frame's time"
+      )
+    }
+    frameCount = frames
+    frameDuration = 1 / Double(refreshRate)
+    let bindingCount = parameters.integer("bindings")
+    readings = Gauge.readings.prefix(bindingCount)
+    let gauges = (0..<parameters.integer("views")).map { _ in Gauge() }
+    self.gauges = gauges
+    views = gauges.map { GaugeView(gauge: $0, lampCount: bindingCount) }
+    let viewport = parameters.size("viewport")
+    let frame = CGRect(x: 0, y: 0, width: viewport.width, height: viewport.height)
+    window = UIWindow(frame: frame, strategy: strategy)
+    ledger = WriteLedger(window: window)
+    let root = UIView(frame: frame)
+    for (index, view) in views.enumerated() {
+      view.frame.origin.y = CGFloat(index * 20)
+      root.addSubview(view)
+    }
+    window.rootView = root
+    window.runFrame(duration: frameDuration)
+  }
+
+  package func step(_ index: Int) {
+    let fraction = Double(index) / Double(frameCount)
+    let value = AnimationCurve.easeInOut.progress(at: fraction) * GaugeView.fullScale
+    for (gauge, view) in zip(gauges, views) {
+      for reading in readings {
+        ledger.write(readBy: view, isSame: gauge[keyPath: reading] == value) {
+          gauge[keyPath: reading] = value
+        }
+      }
+    }
+    window.runFrame(duration: frameDuration)
+  }
+}

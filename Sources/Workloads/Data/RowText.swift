@@ -1,0 +1,75 @@
+/// The text of one generated row: its size is known at once, its letters are made on demand.
+nonisolated package struct RowText: Sendable {
+  /// The width of a line: as many characters of 7 points as fit 361 points.
+  package static let columnCount = 51
+
+  /// The row's position in the generator's sequence, from 0.
+  package let rowIndex: Int
+  /// The number of lines after greedy wrapping at `columnCount`.
+  package let lineCount: Int
+  /// The number of characters, with one space between words.
+  package let characterCount: Int
+  private let lengths: WordLengths
+
+  /// A row of words of these lengths.
+  init(rowIndex: Int, lengths: WordLengths) {
+    self.rowIndex = rowIndex
+    self.lengths = lengths
+    var lineCount = 1
+    var column = 0
+    var characterCount = lengths.count - 1
+    for length in lengths {
+      characterCount += length
+      if column == 0 {
+        column = length
+      } else if column + 1 + length <= Self.columnCount {
+        column += 1 + length
+      } else {
+        lineCount += 1
+        column = length
+      }
+    }
+    self.lineCount = lineCount
+    self.characterCount = characterCount
+  }
+
+  /// The number of words.
+  package var wordCount: Int { lengths.count }
+
+  /// The height of a cell that shows the row, in points: a header and 20 points a line.
+  package var height: Int { 44 + 20 * lineCount }
+
+  /// The words, joined by single spaces: lower-case letters that can be pronounced.
+  ///
+  /// Letters are hashed from the row's and the word's index, so they take nothing from the
+  /// sequence that the lengths come from.
+  ///
+  /// - Complexity: O(`characterCount`)
+  package var text: String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(characterCount)
+    for (wordIndex, length) in lengths.enumerated() {
+      if wordIndex > 0 {
+        bytes.append(UInt8(ascii: " "))
+      }
+      let hash = SplitMix64.mix(UInt64(rowIndex) << 32 | UInt64(wordIndex))
+      Self.appendWord(of: length, hash: hash, to: &bytes)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends consonants and vowels in turn, four bits of the hash each.
+  private static func appendWord(of length: Int, hash: UInt64, to bytes: inout [UInt8]) {
+    let consonants = "bcdfghklmnprstvz".utf8
+    let vowels = "aaaaeeeeiiiooouu".utf8
+    // A word of one letter is a vowel, as "a" and "o" are words and "b" isn't.
+    var isVowel = length == 1 || hash & 1 == 1
+    var rest = hash >> 1
+    for _ in 0..<length {
+      let letters = isVowel ? vowels : consonants
+      bytes.append(letters[letters.index(letters.startIndex, offsetBy: Int(rest & 15))])
+      rest >>= 4
+      isVowel.toggle()
+    }
+  }
+}

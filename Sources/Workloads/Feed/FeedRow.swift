@@ -1,0 +1,40 @@
+import Observation
+
+/// One post of a feed, as an app would model it.
+///
+/// Every value differs between any two rows that a cell can show one after the other, so that a
+/// binding evaluated for a new row always changes what is displayed.
+@Observable final class FeedRow {
+  var title: String
+  var hue: Int
+  var subtitle: String
+  var author: String
+  var time: String
+  var unreadCount: Int
+  var symbol: String
+  var progress: Double
+  /// More texts, for cells with more than eight bindings.
+  var details: [FeedDetail]
+
+  init(index: Int, text: String, detailCount: Int) {
+    title = "Post \(index)"
+    hue = index * 31 % FeedTheme.hueCount
+    subtitle = text
+    author = "Author \(index)"
+    let seconds = index * 37 % 86_400
+    time = "\(seconds / 3_600):\(seconds / 60 % 60):\(seconds % 60)"
+    unreadCount = index * 7 % 9_973
+    symbol = "symbol.\(index % 101)"
+    progress = 0.25 + 0.75 * Double(index * 29 % 1_009) / 1_009
+    details = (0..<detailCount).map { FeedDetail(text: "Detail \($0) of \(index)") }
+  }
+}
+
+/// One more text of a post.
+@Observable final class FeedDetail {
+  var text: String
+
+  init(text: String) {
+    self.text = text
+  }
+}

@@ -1,0 +1,42 @@
+package import UIKit
+
+/// Scrolls a list fast to its end and, if asked, back to its top.
+package final class RecycleSweep: Workload {
+  package static let definition = WorkloadDefinition(
+    id: "CR1",
+    name: "cell-reuse.sweep",
+    question: """
+      How many cells does it take to show every row of a list? Recycling makes as many as fit the \
+      window, whatever the number of rows, and a sweep there and back leaves nothing allocated.
+      """,
+    parameters: ParameterDefinition.list + [
+      .delta(176),
+      ParameterDefinition(
+        "legs", "1 scrolls to the end, 2 there and back", .integer(1...2), default: .integer(1)
+      ),
+    ]
+  )
+
+  package let frameCount: Int
+  private let list: FeedList
+  private let delta: CGFloat
+  private let framesPerLeg: Int
+
+  package init(_ parameters: Parameters, strategy: any UpdateStrategy) throws(ParameterError) {
+    delta = parameters.number("delta")
+    guard delta > 0 else {
+      throw .badValue(parameter: "delta", found: "0", expected: "a distance, to reach the end")
+    }
+    list = FeedList(parameters, strategy: strategy)
+    framesPerLeg = Int((list.maximumOffset / delta).rounded(.up))
+    frameCount = framesPerLeg * parameters.integer("legs")
+  }
+
+  package var window: UIWindow { list.window }
+
+  package func step(_ index: Int) {
+    let steps = index <= framesPerLeg ? index : 2 * framesPerLeg - index
+    list.scroll(to: CGFloat(steps) * delta)
+    window.runFrame()
+  }
+}

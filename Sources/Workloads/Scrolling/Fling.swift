@@ -1,0 +1,40 @@
+package import UIKit
+
+/// Flings a list from its top and follows it until it rests.
+package final class Fling: Workload {
+  package static let definition = WorkloadDefinition(
+    id: "LS2",
+    name: "list-scroll.fling",
+    question: """
+      How is the work of a fling spread over its frames? Most of a fling's frames bring no row \
+      into view, so a strategy that recomputes everything wastes most where the list is slowest.
+      """,
+    parameters: ParameterDefinition.list + [
+      ParameterDefinition(
+        "velocity", "points a second when the finger lets go", .number(1...50_000),
+        default: .number(3_000)
+      ),
+      .refresh,
+    ]
+  )
+
+  package let frameCount: Int
+  private let list: FeedList
+  private let deceleration: Deceleration
+  private let frameDuration: Double
+
+  package init(_ parameters: Parameters, strategy: any UpdateStrategy) {
+    let velocity = parameters.number("velocity")
+    deceleration = Deceleration(velocity: velocity, refreshRate: parameters.refreshRate)
+    frameCount = deceleration.frameCount
+    frameDuration = 1 / Double(parameters.refreshRate)
+    list = FeedList(parameters, strategy: strategy)
+  }
+
+  package var window: UIWindow { list.window }
+
+  package func step(_ index: Int) {
+    list.scroll(to: deceleration.offset(at: index))
+    window.runFrame(duration: frameDuration)
+  }
+}

@@ -1,0 +1,36 @@
+import Instrumentation
+import UpdatePipeline
+
+/// Books what becomes of each write to a model.
+///
+/// Every write is exactly one of: *gated* (the value is the same, so Observation tells nobody),
+/// *notifying*, *suppressed* (its reader was told of an earlier write and hasn't run since: a
+/// registration fires once), or *unobserved* (nobody reads it).
+struct WriteLedger {
+  private let window: UIWindow
+
+  /// A ledger that counts in a window.
+  init(window: UIWindow) {
+    self.window = window
+  }
+
+  /// Makes a write and books it.
+  ///
+  /// - Parameters:
+  ///   - reader: The view whose content reads the property; `nil` if none shows the model.
+  ///   - isSame: Whether the value is the one it has.
+  ///   - write: Assigns the value.
+  func write(readBy reader: UIView?, isSame: Bool, _ write: () -> Void) {
+    window.count(.writesTotal)
+    let deliveredBefore = window.reading(of: .notificationsDelivered)
+    write()
+    guard window.reading(of: .notificationsDelivered) == deliveredBefore else { return }
+    if isSame {
+      window.count(.writesGated)
+    } else if reader?.contentTracking == .fired {
+      window.count(.writesSuppressed)
+    } else {
+      window.count(.writesUnobserved)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Instrumentation
+import Suites
+import Testing
+import UpdatePipeline
+import Workloads
+
+/// AN1: 20 views show ten animated values each for 0.3 seconds.
+@Suite struct GroupedAnimationCountTests {
+  /// At a rate, the frames of 0.3 seconds.
+  @Test(arguments: [(rate: "60", frames: 18), (rate: "120", frames: 36)])
+  func tenWritesToAModelMakeOneUpdate(rate: String, frames: Int) throws {
+    let views = 20 * frames
+    let content: WorkCounters = [
+      .bindingsEvaluated: views * 10, .bindingsEffective: views * 10,
+      .writesTotal: views * 10, .writesSuppressed: views * 9, .notificationsDelivered: views,
+      .registrationsLive: 20, .registrationsPeak: 20, .turnsExecuted: frames,
+    ]
+    var properties = content
+    properties.accumulate([
+      .propertiesRequested: views, .propertiesExecuted: views, .registrationsLive: 20,
+    ])
+    #expect(try run(rate, PropertyPass()) == properties)
+    #expect(try run(rate, IdentityOracle()) == properties)
+
+    var layout = content
+    layout.accumulate([
+      .layoutRequested: views, .layoutExecuted: views, .registrationsLive: 20,
+    ])
+    #expect(try run(rate, LayoutOnly()) == layout)
+
+    let naive: WorkCounters = [
+      .propertiesExecuted: views,
+      // Of a frame: the window, its root and 20 views of ten lamps each.
+      .layoutExecuted: frames * (2 + 20 * 11),
+      .bindingsEvaluated: views * 10, .bindingsEffective: views * 10,
+      .writesTotal: views * 10, .writesUnobserved: views * 10, .turnsExecuted: frames,
+    ]
+    #expect(try run(rate, FullRecompute()) == naive)
+  }
+
+  private func run(_ rate: String, _ strategy: any UpdateStrategy) throws -> WorkCounters {
+    try WorkloadRun(GroupedAnimation.self, [("refresh", rate)], under: strategy).work
+  }
+}

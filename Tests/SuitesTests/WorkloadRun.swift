@@ -1,0 +1,26 @@
+import Instrumentation
+import Suites
+import UpdatePipeline
+import Workloads
+
+/// One run of a workload under a strategy: its work added up, and the digest of every frame.
+struct WorkloadRun {
+  var work = WorkCounters()
+  var digests: [UInt64] = []
+  var frames: [FrameRecord] = []
+
+  init(
+    _ type: any Workload.Type,
+    _ settings: [(name: String, text: String)] = [],
+    under strategy: any UpdateStrategy
+  ) throws {
+    let parameters = try Parameters(of: type.definition, setting: settings)
+    let workload = try type.init(parameters, strategy: strategy)
+    for index in 1...workload.frameCount {
+      let frame = workload.record(index)
+      frames.append(frame)
+      work.accumulate(frame.work)
+      digests.append(frame.digest)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/// Which modules a module may import: what lies before it in the order data flows.
+struct LayeringRule {
+  /// A module, where it lives and what it may import.
+  struct Module {
+    let name: String
+    var folder = "Sources"
+    /// Modules of this package.
+    let modules: Set<String>
+    /// Modules of the toolchain or the system.
+    var system: Set<String> = []
+  }
+
+  /// Every module, in the order of the manifest.
+  static let modules = [
+    Module(name: "Instrumentation", modules: []),
+    Module(name: "ConstraintSolver", modules: ["Instrumentation"]),
+    Module(
+      name: "UpdatePipeline",
+      modules: ["ConstraintSolver", "Instrumentation"],
+      system: ["Foundation", "Observation", "Synchronization"]
+    ),
+    Module(
+      name: "Lists",
+      modules: ["Instrumentation", "UpdatePipeline"],
+      system: ["Foundation", "Observation"]
+    ),
+    Module(
+      name: "UIKit",
+      modules: ["Lists", "UpdatePipeline"],
+      system: ["Foundation", "Observation"]
+    ),
+    Module(
+      name: "Workloads",
+      modules: ["Instrumentation", "Lists", "UIKit", "UpdatePipeline"],
+      system: ["Observation"]
+    ),
+    Module(
+      name: "Suites",
+      folder: "Benchmarks",
+      modules: ["Instrumentation", "UpdatePipeline", "Workloads"]
+    ),
+    Module(name: "Statistics", modules: []),
+    Module(
+      name: "Results",
+      modules: ["Instrumentation", "Statistics"],
+      system: ["Darwin", "FoundationEssentials", "Glibc"]
+    ),
+    Module(name: "CJemalloc", modules: []),
+    Module(name: "CAffinity", modules: []),
+    Module(
+      name: "Measurement",
+      modules: ["CAffinity", "CJemalloc", "Instrumentation", "Results", "Statistics"],
+      system: ["Darwin", "FoundationEssentials", "Glibc", "Synchronization"]
+    ),
+    Module(name: "Regression", modules: ["Results", "Statistics"]),
+    Module(
+      name: "Reports",
+      modules: ["Regression", "Results", "Statistics"],
+      system: ["FoundationEssentials"]
+    ),
+    Module(
+      name: "updatebench",
+      modules: [
+        "Instrumentation", "Measurement", "Regression", "Reports", "Results", "Statistics",
+        "Suites", "UpdatePipeline", "Workloads",
+      ],
+      system: ["Darwin", "FoundationEssentials", "Glibc"]
+    ),
+  ]
+
+  /// The imports of a module's file that its layer doesn't allow.
+  static func violations(in file: SourceFile, of module: Module) -> [Violation] {
+    file.imports
+      .filter { !module.modules.contains($0.module) && !module.system.contains($0.module) }
+      .map {
+        let allowed = module.modules.union(module.system).sorted().joined(separator: ", ")
+        return Violation(
+          path: file.path,
+          line: $0.line,
+          message: "\(module.name) may not import \($0.module); it may import \(allowed)"
+        )
+      }
+  }
+
+  /// The modules that may import one which comes after them, or that isn't there.
+  static func disorder(of modules: [Module]) -> [String] {
+    var earlier: Set<String> = []
+    var found: [String] = []
+    for module in modules {
+      found += module.modules.subtracting(earlier).sorted().map { "\(module.name) <- \($0)" }
+      earlier.insert(module.name)
+    }
+    return found
+  }
+
+  /// The dependencies that a manifest states, by target.
+  static func dependencies(inManifest text: String) -> [String: Set<String>] {
+    let target = #/\.(?:module|tool)\(\s*"(\w+)"(?:,\s*\[([^\]]*)\])?/#
+    var dependencies: [String: Set<String>] = [:]
+    for match in text.matches(of: target) {
+      let names = (match.2 ?? "").matches(of: #/"(\w+)"/#).map { String($0.1) }
+      dependencies[String(match.1)] = Set(names)
+    }
+    return dependencies
+  }
+}

@@ -1,0 +1,107 @@
+/// Blanks comments and the contents of string literals, so that rules see code alone.
+///
+/// Line feeds stay where they are, and so does code inside interpolations. Nested comments,
+/// raw and multi-line strings and extended regular expressions are understood.
+struct CodeMask {
+  private let bytes: [UInt8]
+  private var masked: [UInt8]
+  private var index = 0
+
+  /// The text with blanks for what is no code.
+  static func mask(_ text: String) -> String {
+    var mask = CodeMask(bytes: Array(text.utf8))
+    mask.scanCode(inInterpolation: false)
+    return String(decoding: mask.masked, as: UTF8.self)
+  }
+
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+    masked = bytes
+  }
+
+  /// Scans to the end, or to the parenthesis that closes an interpolation.
+  private mutating func scanCode(inInterpolation: Bool) {
+    var depth = 0
+    while index < bytes.count {
+      if starts(with: "//") {
+        blank { !$0.starts(with: "\n") }
+      } else if starts(with: "/*") {
+        scanBlockComment()
+      } else if let hashCount = stringHashCount() {
+        scanString(hashCount: hashCount)
+      } else if starts(with: "#/") {
+        blank { !$0.starts(with: "/#") }
+      } else {
+        if starts(with: "(") {
+          depth += 1
+        } else if starts(with: ")") {
+          depth -= 1
+        }
+        index += 1
+        if inInterpolation, depth == 0 { return }
+      }
+    }
+  }
+
+  private mutating func scanBlockComment() {
+    var depth = 0
+    repeat {
+      if starts(with: "/*") {
+        depth += 1
+        blank(count: 2)
+      } else if starts(with: "*/") {
+        depth -= 1
+        blank(count: 2)
+      } else {
+        blank(count: 1)
+      }
+    } while depth > 0 && index < bytes.count
+  }
+
+  /// The number of `#` before the quote of a string that starts here, or `nil`.
+  private func stringHashCount() -> Int? {
+    let hashes = bytes[index...].prefix { $0 == UInt8(ascii: "#") }
+    guard hashes.endIndex < bytes.count, bytes[hashes.endIndex] == UInt8(ascii: "\"") else {
+      return nil
+    }
+    return hashes.count
+  }
+
+  private mutating func scanString(hashCount: Int) {
+    let hashes = String(repeating: "#", count: hashCount)
+    index += hashCount
+    let quotes = starts(with: "\"\"\"") ? "\"\"\"" : "\""
+    index += quotes.utf8.count
+    let end = quotes + hashes
+    let escape = "\\" + hashes
+    while index < bytes.count, !starts(with: end) {
+      if starts(with: escape + "(") {
+        blank(count: escape.utf8.count)
+        scanCode(inInterpolation: true)
+      } else if starts(with: escape) {
+        blank(count: escape.utf8.count + 1)
+      } else {
+        blank(count: 1)
+      }
+    }
+    index += end.utf8.count
+  }
+
+  private func starts(with token: String) -> Bool {
+    bytes.dropFirst(index).starts(with: token.utf8)
+  }
+
+  private mutating func blank(while condition: (CodeMask) -> Bool) {
+    while index < bytes.count, condition(self) {
+      blank(count: 1)
+    }
+  }
+
+  private mutating func blank(count: Int) {
+    for position in index..<min(index + count, bytes.count)
+    where bytes[position] != UInt8(ascii: "\n") {
+      masked[position] = UInt8(ascii: " ")
+    }
+    index += count
+  }
+}
