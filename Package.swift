@@ -48,9 +48,10 @@ let package = Package(
       pkgConfig: "jemalloc",
       providers: [.apt(["libjemalloc-dev"])]
     ),
+    .systemLibrary(name: "CAffinity"),
     .module(
       "Measurement",
-      ["CJemalloc", "Instrumentation", "Results", "Statistics"],
+      ["CAffinity", "CJemalloc", "Instrumentation", "Results", "Statistics"],
       memory: .unsafe
     ),
 
@@ -96,6 +97,16 @@ let package = Package(
       isolation: .mainActor
     ),
     .tests(of: "ConstraintSolver"),
+    .tests(of: "Statistics"),
+    .tests(of: "Results", with: ["Instrumentation", "Statistics"]),
+    .tests(
+      of: "Measurement",
+      with: ["Instrumentation", "Results"],
+      isolation: .mainActor
+    ),
+    .tests(of: "Regression", with: ["Instrumentation", "Results"]),
+    .tests(of: "Reports", with: ["Instrumentation", "Regression", "Results"]),
+    .tests(of: "updatebench", with: ["Regression", "Results"]),
     .testTarget(name: "TidyTests", swiftSettings: .house()),
   ]
 )

@@ -1,6 +1,10 @@
 import Foundation
 import PackagePlugin
 
+/// Builds the tool with optimization and runs it in the package's folder.
+///
+/// The package manager turns every status but 0 into 1, so the tool's own status is told in words;
+/// who needs the number calls the executable itself.
 @main
 struct UpdateBenchPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -21,9 +25,15 @@ struct UpdateBenchPlugin: CommandPlugin {
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      Diagnostics.error("updatebench exited with status \(process.terminationStatus)")
+    switch process.terminationReason {
+    case .exit where process.terminationStatus == 0:
       return
+    case .exit:
+      Diagnostics.error("updatebench exited with status \(process.terminationStatus)")
+    case .uncaughtSignal:
+      Diagnostics.error("updatebench was ended by signal \(process.terminationStatus)")
+    @unknown default:
+      Diagnostics.error("updatebench ended in an unknown way")
     }
   }
 }

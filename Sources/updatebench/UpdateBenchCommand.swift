@@ -1,1 +1,8 @@
-@main struct UpdateBenchCommand { static func main() {} }
+import Glibc
+
+@main
+struct UpdateBenchCommand {
+  static func main() {
+    exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+}

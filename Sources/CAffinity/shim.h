@@ -1,0 +1,6 @@
+#include <stddef.h>
+
+// glibc declares these two only for programs compiled with _GNU_SOURCE, which Swift's module of
+// glibc is not. The sets are bit sets, one bit a processor.
+int affinity_get(int process, size_t size, void *set) __asm__("sched_getaffinity");
+int affinity_set(int process, size_t size, const void *set) __asm__("sched_setaffinity");

@@ -1,0 +1,15 @@
+package import Instrumentation
+
+/// One run of a workload as the passes see it: frame 0 is settled, 1 to `frameCount` are to come.
+@MainActor package protocol MeasuredRun: AnyObject {
+  /// The frames to step.
+  var frameCount: Int { get }
+  /// The work done since the run was made.
+  var work: WorkCounters { get }
+  /// The nanoseconds spent in the constraint solver since the run was made; zero without a clock.
+  var solverTime: UInt64 { get }
+  /// Applies the changes of frame `index` and brings the interface up to date.
+  func step(_ index: Int)
+  /// The digest of what is displayed now.
+  func displayDigest() -> UInt64
+}

@@ -1,0 +1,16 @@
+import Glibc
+
+/// Writing to an open file descriptor.
+enum Descriptor {
+  /// Writes all of a text; returns the error number if that fails.
+  static func write(_ text: String, to descriptor: CInt) -> CInt? {
+    var rest = ArraySlice(Array(text.utf8))
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if written < 0, errno == EINTR { continue }
+      guard written > 0 else { return errno }
+      rest = rest.dropFirst(written)
+    }
+    return nil
+  }
+}

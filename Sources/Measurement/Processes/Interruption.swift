@@ -1,0 +1,30 @@
+import Glibc
+
+/// Requests from outside to stop: Ctrl-C, `kill`, a closed terminal.
+package enum Interruption {
+  /// Holds such requests back, so that only `isRequested` sees them and no file is left
+  /// half-written; and lets a file-size limit fail a write instead of ending the process.
+  package static func holdBack() {
+    var signals = held
+    sigprocmask(SIG_BLOCK, &signals, nil)
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// Whether the process was asked to stop since `holdBack()`.
+  package static var isRequested: Bool {
+    var pending = sigset_t()
+    sigpending(&pending)
+    return signals.contains { sigismember(&pending, $0) == 1 }
+  }
+
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  private static var held: sigset_t {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for signal in signals {
+      sigaddset(&set, signal)
+    }
+    return set
+  }
+}

@@ -1,0 +1,142 @@
+package import Results
+
+/// Two sides beside each other, and what that means.
+package struct Comparison: Equatable, Sendable {
+  /// Why the sides can't be compared, or can't be compared in full.
+  package let obstacles: [Obstacle]
+  /// The entries of both sides, by label and then by strategy.
+  package let entries: [EntryComparison]
+
+  package init(obstacles: [Obstacle] = [], entries: [EntryComparison] = []) {
+    self.obstacles = obstacles
+    self.entries = entries
+  }
+
+  /// What it means.
+  ///
+  /// A comparison of nothing with nothing is no pass.
+  package var verdict: Verdict {
+    let obstacle: [Verdict] = obstacles.isEmpty && !entries.isEmpty ? [] : [.notComparable]
+    return Verdict.decisive(among: entries.map(\.verdict) + obstacle)
+  }
+}
+
+extension Comparison {
+  /// Compares a run with a baseline, both ways and exactly.
+  ///
+  /// - Parameters:
+  ///   - base: the numbers to hold the run to.
+  ///   - run: the new numbers.
+  ///   - failures: what the run has no numbers for.
+  ///   - scope: the entries of the baseline that the run was meant to have.
+  ///   - allowsDebug: whether numbers of a debug build may be compared with others of one.
+  /// - Complexity: O(n log n) in the entries.
+  package init(
+    base: Baseline,
+    run: Baseline,
+    failures: [Failure],
+    in scope: ComparisonScope = .everything,
+    allowsDebug: Bool = false
+  ) {
+    let refusals = Self.refusals(base: base, run: run, allowsDebug: allowsDebug)
+    guard refusals.isEmpty else {
+      self.init(obstacles: refusals, entries: Self.failed(failures))
+      return
+    }
+    let sameCounter = base.allocationCounter == run.allocationCounter
+    let metrics = sameCounter ? Metric.all : Metric.all.filter { !$0.isAllocation }
+    let baseIdentities = base.identities.filter { identity in
+      base[identity].map { scope.contains(identity, $0) } ?? false
+    }
+    let identities = Set(baseIdentities + run.identities + failures.map(\.identity)).sorted()
+    let entries = identities.map { identity in
+      Self.compare(
+        identity,
+        base: base[identity],
+        new: run[identity],
+        failures: failures.filter { $0.identity == identity },
+        metrics: metrics
+      )
+    }
+    let counterObstacle = Obstacle.otherAllocationCounter(
+      base: base.allocationCounter,
+      new: run.allocationCounter
+    )
+    self.init(obstacles: sameCounter ? [] : [counterObstacle], entries: entries)
+  }
+
+  /// A comparison that can't be made at all, of a run that may have failures to tell.
+  package init(refusedFor obstacle: Obstacle, failures: [Failure] = []) {
+    self.init(obstacles: [obstacle], entries: Self.failed(failures))
+  }
+
+  private static func failed(_ failures: [Failure]) -> [EntryComparison] {
+    failures.map { EntryComparison(identity: $0.identity, obstacles: [.failed($0)]) }
+  }
+
+  /// Why no number of the two sides may be compared.
+  private static func refusals(base: Baseline, run: Baseline, allowsDebug: Bool) -> [Obstacle] {
+    var obstacles: [Obstacle] = []
+    if base.suite != run.suite {
+      obstacles.append(.otherSuite(base: base.suite, new: run.suite))
+    }
+    if base.toolchain.swift != run.toolchain.swift {
+      obstacles.append(.otherToolchain(base: base.toolchain.swift, new: run.toolchain.swift))
+    }
+    let checks = "InternalChecks"
+    if (base.toolchain.traits + run.toolchain.traits).contains(checks) {
+      obstacles.append(.checkedBuild(trait: checks))
+    }
+    if run.toolchain.configuration == .debug, !allowsDebug {
+      obstacles.append(.debugBuild)
+    } else if base.toolchain.configuration != run.toolchain.configuration {
+      obstacles.append(
+        .otherConfiguration(
+          base: base.toolchain.configuration.rawValue,
+          new: run.toolchain.configuration.rawValue
+        )
+      )
+    }
+    return obstacles
+  }
+
+  private static func compare(
+    _ identity: EntryIdentity,
+    base: BaselineEntry?,
+    new: BaselineEntry?,
+    failures: [Failure],
+    metrics: [Metric]
+  ) -> EntryComparison {
+    guard let new else {
+      let obstacles = failures.isEmpty ? [.missingInRun] : failures.map(Obstacle.failed)
+      return EntryComparison(identity: identity, obstacles: obstacles)
+    }
+    var obstacles = failures.map(Obstacle.failed)
+    guard let base else {
+      return EntryComparison(identity: identity, obstacles: obstacles + [.missingInBaseline])
+    }
+    var differences: [MetricDifference] = []
+    obstacles += BehaviourChange.all(from: base, to: new).map(Obstacle.changedBehaviour)
+    for metric in metrics {
+      guard let old = base.metrics[metric.key] else {
+        obstacles.append(.missingMetric(key: metric.key, side: .baseline))
+        continue
+      }
+      guard let new = new.metrics[metric.key] else {
+        obstacles.append(.missingMetric(key: metric.key, side: .run))
+        continue
+      }
+      let difference = MetricDifference(metric: metric, old: old, new: new)
+      switch (metric.polarity, difference.verdict) {
+      case (_, .unchanged): break
+      case (.behaviour, _): obstacles.append(.changedBehaviour(.metric(difference)))
+      default: differences.append(difference)
+      }
+    }
+    let known = Set(Metric.all.map(\.key))
+    for key in base.metrics.keys.sorted() where !known.contains(key) {
+      obstacles.append(.missingMetric(key: key, side: .run))
+    }
+    return EntryComparison(identity: identity, obstacles: obstacles, differences: differences)
+  }
+}

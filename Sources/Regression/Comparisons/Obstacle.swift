@@ -1,0 +1,71 @@
+package import Results
+
+/// Why two sides, or two entries, can't be compared.
+package enum Obstacle: Equatable, Sendable {
+  // MARK: Whole documents
+
+  /// Nothing was ever saved to compare with.
+  case missingBaseline(path: String)
+  /// A document can't be read.
+  case unreadable(reason: String)
+  /// The base is of another suite.
+  case otherSuite(base: String, new: String)
+  /// The two sides were built by different Swift versions.
+  case otherToolchain(base: String, new: String)
+  /// One side was optimized and the other was not.
+  case otherConfiguration(base: String, new: String)
+  /// The numbers come from a debug build.
+  case debugBuild
+  /// The numbers come from a build that checks every invariant.
+  case checkedBuild(trait: String)
+  /// Allocations were counted by something else; only the other metrics are compared.
+  case otherAllocationCounter(base: AllocationCounter, new: AllocationCounter)
+
+  // MARK: Entries
+
+  /// The base has the entry, the run does not.
+  case missingInRun
+  /// The run has the entry, the base does not.
+  case missingInBaseline
+  /// One side doesn't have a metric.
+  case missingMetric(key: String, side: Side)
+  /// The run has no numbers for the entry.
+  case failed(Failure)
+  /// The two sides did different things.
+  case changedBehaviour(BehaviourChange)
+
+  /// A side of a comparison.
+  package enum Side: String, Sendable {
+    case baseline, run
+  }
+}
+
+extension Obstacle: CustomStringConvertible {
+  /// A sentence that states both sides where there are two.
+  package var description: String {
+    switch self {
+    case .missingBaseline(let path):
+      "there is no baseline at \(path); make one with 'updatebench baseline save'"
+    case .unreadable(let reason): reason
+    case .otherSuite(let base, let new): "the baseline is of suite \(base), the run of \(new)"
+    case .otherToolchain(let base, let new):
+      "the baseline was counted with Swift \(base), the run with \(new)"
+    case .otherConfiguration(let base, let new):
+      "the baseline was counted by a \(base) build, the run by a \(new) build"
+    case .debugBuild:
+      "the run was counted by a debug build; build with '-c release'"
+    case .checkedBuild(let trait):
+      "the run was counted with the trait \(trait), which adds work; build without it"
+    case .otherAllocationCounter(let base, let new):
+      """
+      allocations were counted by \(base) in the baseline and by \(new) in the run; \
+      accept the baseline again
+      """
+    case .missingInRun: "the baseline has it, the run does not"
+    case .missingInBaseline: "the run has it, the baseline does not"
+    case .missingMetric(let key, let side): "metric \(key) is missing in the \(side.rawValue)"
+    case .failed(let failure): "\(failure.kind.rawValue): \(failure.detail)"
+    case .changedBehaviour(let change): "it does something else: \(change)"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// What a comparison means.
+package enum Verdict: String, Sendable, CaseIterable {
+  /// Every number is the same.
+  case unchanged
+  /// A time could not be told from noise. Exact numbers never are.
+  case inconclusive
+  /// Numbers moved without being better or worse.
+  case moved
+  /// Something is better, nothing is worse.
+  case improved
+  /// The two sides can't be compared.
+  case notComparable = "not comparable"
+  /// Something is worse.
+  case regressed
+}
+
+extension Verdict {
+  /// The verdict that stands for several: the one that weighs most.
+  ///
+  /// A regression weighs most, since it is certain whatever else could not be compared; then what
+  /// could not be compared, then what has to be accepted, then what is inconclusive.
+  package static func decisive(among verdicts: some Sequence<Verdict>) -> Verdict {
+    verdicts.max { $0.weight < $1.weight } ?? .unchanged
+  }
+
+  private var weight: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

@@ -1,0 +1,188 @@
+import Instrumentation
+package import Results
+
+/// One workload's numbers, strategies side by side.
+package struct StrategyTable: Sendable {
+  /// The workload's short name, its label and the frames.
+  package let title: String
+  /// A row for each metric that is not zero under every strategy.
+  package let grid: TextGrid
+
+  /// The table of the results and failures of one label.
+  private init(label: String, of document: ResultDocument) {
+    let results = document.results.filter { $0.label == label }
+    let failures = document.failures.filter { $0.label == label }
+    let columns = document.strategies.compactMap { strategy -> Column? in
+      if let result = results.first(where: { $0.strategy == strategy }) { return .result(result) }
+      return failures.first { $0.strategy == strategy }.map(Column.failure)
+    }
+    let id = results.first?.id ?? failures.first?.id ?? ""
+    let frames = results.first.map { ", \(Quantity.count($0.frames)) frames" } ?? ""
+    title = "\(id) \(label)\(frames)"
+    grid = TextGrid(
+      header: [""] + columns.map(\.strategy),
+      rows: Self.rows.compactMap { row in
+        let cells = columns.map { $0.cell(in: row) }
+        guard cells.contains(where: { !$0.isZero }) else { return nil }
+        return [row.name] + cells.map(\.text)
+      }
+    )
+  }
+
+  /// The tables of a document, in the order its entries first appear.
+  package static func all(of document: ResultDocument) -> [StrategyTable] {
+    var labels: [String] = []
+    for label in document.results.map(\.label) + document.failures.map(\.label)
+    where !labels.contains(label) {
+      labels.append(label)
+    }
+    return labels.map { label in
+      StrategyTable(label: label, of: document)
+    }
+  }
+
+  /// A strategy's place in the table.
+  private enum Column {
+    case result(BenchmarkResult)
+    case failure(Failure)
+
+    var strategy: String {
+      switch self {
+      case .result(let result): result.strategy
+      case .failure(let failure): failure.strategy
+      }
+    }
+
+    /// A failure is told once, in the first row.
+    func cell(in row: Row) -> Cell {
+      switch self {
+      case .result(let result): row.cell(result)
+      case .failure(let failure):
+        Cell(text: row.isFirst ? failure.kind.rawValue : "", isZero: !row.isFirst)
+      }
+    }
+  }
+
+  /// A line of the table: a name and how to read it off a result.
+  private struct Row: Sendable {
+    let name: String
+    let isFirst: Bool
+    let cell: @Sendable (BenchmarkResult) -> Cell
+
+    init(
+      _ name: String,
+      isFirst: Bool = false,
+      _ cell: @escaping @Sendable (BenchmarkResult) -> Cell
+    ) {
+      self.name = name
+      self.isFirst = isFirst
+      self.cell = cell
+    }
+  }
+
+  /// A value of the table and whether it is nothing.
+  private struct Cell: Sendable {
+    let text: String
+    let isZero: Bool
+
+    /// Counters of a result, divided by slashes.
+    static func counters(_ counters: [Counter], of result: BenchmarkResult) -> Cell {
+      let counts = counters.map { result.counts[$0.key] }
+      return Cell(
+        text: counts.map { $0.map(Quantity.count) ?? "?" }.joined(separator: " / "),
+        isZero: counts.allSatisfy { $0 == 0 }
+      )
+    }
+
+    /// A value that may be absent.
+    static func optional(_ text: String?) -> Cell {
+      Cell(text: text ?? "-", isZero: text == nil)
+    }
+  }
+
+  private static let rows: [Row] = [
+    Row("bindings evaluated", isFirst: true) { result in
+      let cell = Cell.counters([.bindingsEvaluated], of: result)
+      return Cell(text: cell.text, isZero: false)
+    },
+    Row("amplification over the oracle") { result in
+      .optional(result.amplification?.ratio.map { "\(Quantity.decimal($0, places: 2))x" })
+    },
+    counterRow("bindings effective / redundant", [.bindingsEffective, .bindingsRedundant]),
+    counterRow(
+      "properties requested / coalesced",
+      [.propertiesRequested, .propertiesCoalesced]
+    ),
+    counterRow(
+      "properties executed / redundant",
+      [.propertiesExecuted, .propertiesRedundant]
+    ),
+    counterRow("constraints updated", [.constraintsUpdated]),
+    counterRow("layout requested / coalesced", [.layoutRequested, .layoutCoalesced]),
+    counterRow(
+      "layout executed / of lists / of cells",
+      [.layoutExecuted, .layoutListExecuted, .layoutCellExecuted]
+    ),
+    counterRow(
+      "display requested / coalesced / executed",
+      [.displayRequested, .displayCoalesced, .displayExecuted]
+    ),
+    counterRow("writes / gated / unobserved", [.writesTotal, .writesGated, .writesUnobserved]),
+    counterRow("writes suppressed", [.writesSuppressed]),
+    counterRow(
+      "notifications delivered / stale",
+      [.notificationsDelivered, .notificationsStale]
+    ),
+    counterRow("registrations live / peak", [.registrationsLive, .registrationsPeak]),
+    counterRow("rows entered / left", [.listEnters, .listExits]),
+    counterRow("cells created / reused / peak", [.cellsCreated, .cellsReused, .cellsPeak]),
+    counterRow(
+      "constraints added / removed",
+      [.solverConstraintsAdded, .solverConstraintsRemoved]
+    ),
+    counterRow("constants edited", [.solverConstantsEdited]),
+    counterRow("pivots / substitutions", [.solverPivots, .solverSubstitutions]),
+    counterRow("solver variables changed", [.solverVariablesChanged]),
+    counterRow("turns executed / deferred", [.turnsExecuted, .turnsDeferred]),
+    Row("allocations per frame") { result in
+      Cell(
+        text: Quantity.decimal(result.allocations.callsPerFrame, places: 2),
+        isZero: result.allocations.calls == 0
+      )
+    },
+    Row("bytes allocated per frame") { result in
+      Cell(
+        text: Quantity.decimal(result.allocations.bytesPerFrame, places: 1),
+        isZero: result.allocations.bytes == 0
+      )
+    },
+    Row("frames without allocation") { result in
+      Cell(
+        text: Quantity.count(result.allocations.framesWithout),
+        isZero: result.allocations.framesWithout == 0
+      )
+    },
+    Row("live bytes gained") { result in
+      Cell(
+        text: Quantity.count(result.allocations.liveDelta),
+        isZero: result.allocations.liveDelta == 0
+      )
+    },
+    Row("solver time per frame") { result in
+      .optional(result.time.map { Quantity.time(nanoseconds: $0.solverPerFrame) })
+    },
+    Row("frame time p50") { result in
+      .optional(result.time.map { Quantity.time(nanoseconds: Double($0.frame.p50)) })
+    },
+    Row("frame time p99") { result in
+      .optional(result.time.map { Quantity.time(nanoseconds: Double($0.frame.p99)) })
+    },
+    Row("frames timed") { result in
+      .optional(result.time.map { Quantity.count($0.frameCount) })
+    },
+  ]
+
+  private static func counterRow(_ name: String, _ counters: [Counter]) -> Row {
+    Row(name) { .counters(counters, of: $0) }
+  }
+}

@@ -1,0 +1,58 @@
+package import Instrumentation
+
+/// The exact numbers of one counting run of a workload.
+package struct CountedRun: Codable, Equatable, Sendable {
+  /// The work of the run by `Counter.key`, zeros too.
+  package var counts: [String: Int]
+  /// The digest of what each frame displays, in order.
+  package var frameDigests: [FrameDigest]
+  /// What the frames allocated.
+  package var allocations: AllocationFigures
+
+  package init(work: WorkCounters, frameDigests: [FrameDigest], allocations: AllocationFigures) {
+    counts = Dictionary(uniqueKeysWithValues: Counter.allCases.map { ($0.key, work[$0]) })
+    self.frameDigests = frameDigests
+    self.allocations = allocations
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case counts, allocations
+    case frameDigests = "frame_digests"
+  }
+}
+
+extension CountedRun {
+  /// The first exact number on which two runs of the same thing disagree, in words; `nil` if they
+  /// agree on everything.
+  package func firstDisagreement(with other: CountedRun) -> String? {
+    if frameDigests.count != other.frameDigests.count {
+      return "frames: \(frameDigests.count) and \(other.frameDigests.count)"
+    }
+    for counter in Counter.allCases where counts[counter.key] != other.counts[counter.key] {
+      let values = [counts[counter.key], other.counts[counter.key]].map { "\($0 ?? 0)" }
+      return "\(counter.key): \(values[0]) and \(values[1])"
+    }
+    for (index, (mine, others)) in zip(frameDigests, other.frameDigests).enumerated()
+    where mine != others {
+      return "digest of frame \(index + 1): \(mine) and \(others)"
+    }
+    return allocations.firstDisagreement(with: other.allocations)
+  }
+}
+
+extension AllocationFigures {
+  func firstDisagreement(with other: AllocationFigures) -> String? {
+    for (index, (mine, others)) in zip(callsByFrame, other.callsByFrame).enumerated()
+    where mine != others {
+      return "allocation calls of frame \(index + 1): \(mine) and \(others)"
+    }
+    for (index, (mine, others)) in zip(bytesByFrame, other.bytesByFrame).enumerated()
+    where mine != others {
+      return "allocated bytes of frame \(index + 1): \(mine) and \(others)"
+    }
+    guard liveDelta == other.liveDelta else {
+      return "allocations.live_delta: \(liveDelta) and \(other.liveDelta)"
+    }
+    return nil
+  }
+}

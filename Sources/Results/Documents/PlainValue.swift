@@ -1,0 +1,39 @@
+/// A parameter's value as documents store it: a JSON number or text.
+package enum PlainValue: Hashable, Sendable {
+  case integer(Int)
+  case number(Double)
+  case text(String)
+}
+
+extension PlainValue: Codable {
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let value = try? container.decode(Int.self) {
+      self = .integer(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else {
+      self = .text(try container.decode(String.self))
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .integer(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .text(let value): try container.encode(value)
+    }
+  }
+}
+
+extension PlainValue: CustomStringConvertible {
+  /// The value as `--set` takes it.
+  package var description: String {
+    switch self {
+    case .integer(let value): String(value)
+    case .number(let value): String(value)
+    case .text(let value): value
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// What one run of a suite found: every number, and what it takes to judge and repeat them.
+package struct ResultDocument: VersionedDocument, Equatable {
+  package static let schema = "updatebench.results"
+  package static let schemaVersion = 1
+
+  /// The suite that ran.
+  package var suite: String
+  /// When the run ended, in ISO 8601, UTC.
+  package var date: String
+  /// The words of the command, the tool's name first.
+  package var command: [String]
+  /// The machine it ran on.
+  package var machine: Machine
+  /// How the tool was built.
+  package var toolchain: Toolchain
+  /// What counted the allocations.
+  package var allocationCounter: AllocationCounter
+  /// The strategies the run covers, in the order tables show them.
+  package var strategies: [String]
+  /// What was measured, in catalogue order.
+  package var results: [BenchmarkResult]
+  /// What could not be measured and why, in catalogue order.
+  package var failures: [Failure]
+
+  package init(
+    suite: String,
+    date: String,
+    command: [String],
+    machine: Machine,
+    toolchain: Toolchain,
+    allocationCounter: AllocationCounter,
+    strategies: [String],
+    results: [BenchmarkResult],
+    failures: [Failure]
+  ) {
+    self.suite = suite
+    self.date = date
+    self.command = command
+    self.machine = machine
+    self.toolchain = toolchain
+    self.allocationCounter = allocationCounter
+    self.strategies = strategies
+    self.results = results
+    self.failures = failures
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case suite, date, command, machine, toolchain, strategies, results, failures
+    case allocationCounter = "allocation_counter"
+  }
+}

@@ -1,0 +1,70 @@
+/// How the tool that measured was built.
+package struct Toolchain: Codable, Equatable, Sendable {
+  /// Whether the optimizer ran.
+  package enum Configuration: String, Codable, Sendable {
+    case debug, release
+  }
+
+  /// The compiler's major and minor version, such as `6.3`.
+  package var swift: String
+  /// What the compiler said of itself at build time; `nil` where the build kept no record.
+  package var compiler: String?
+  /// Whether the optimizer ran.
+  package var configuration: Configuration
+  /// The package traits that were enabled, sorted.
+  package var traits: [String]
+
+  package init(
+    swift: String,
+    compiler: String?,
+    configuration: Configuration,
+    traits: [String]
+  ) {
+    self.swift = swift
+    self.compiler = compiler
+    self.configuration = configuration
+    self.traits = traits
+  }
+
+  /// How this build was made; what the compiler said of itself has to be handed in, since code
+  /// can't know it.
+  package static func current(compiler: String?) -> Toolchain {
+    Toolchain(
+      swift: currentSwift,
+      compiler: compiler,
+      configuration: currentConfiguration,
+      traits: currentTraits
+    )
+  }
+
+  /// The version of the compiler that compiled this file, which compiles the whole package.
+  package static var currentSwift: String {
+    #if compiler(>=6.6)
+    "6.6-or-later"
+    #elseif compiler(>=6.5)
+    "6.5"
+    #elseif compiler(>=6.4)
+    "6.4"
+    #elseif compiler(>=6.3)
+    "6.3"
+    #else
+    "6.2"
+    #endif
+  }
+
+  private static var currentConfiguration: Configuration {
+    #if DEBUG
+    .debug
+    #else
+    .release
+    #endif
+  }
+
+  private static var currentTraits: [String] {
+    #if InternalChecks
+    ["InternalChecks"]
+    #else
+    []
+    #endif
+  }
+}

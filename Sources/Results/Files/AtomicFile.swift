@@ -1,0 +1,76 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// Writes files so that a reader sees either the old content or all of the new.
+package enum AtomicFile {
+  /// Replaces a file's content, or makes the file and the folders it is in.
+  ///
+  /// The text goes to a temporary file in the same folder, is forced to the disk, and takes the
+  /// file's name; then the folder is forced to the disk. On failure the temporary file is gone.
+  ///
+  /// - Throws: `FileError`.
+  package static func replace(_ path: String, with text: String) throws(FileError) {
+    let folder = folder(of: path)
+    try makeFolders(folder, for: path)
+    let temporary = "\(path).\(getpid()).partial"
+    do throws(FileError) {
+      try writeDurably(text, to: temporary, for: path)
+      guard unsafe rename(temporary, path) == 0 else { throw failure("rename", path) }
+      try syncFolder(folder, for: path)
+    } catch {
+      unsafe unlink(temporary)
+      throw error
+    }
+  }
+
+  /// The folder a path is in; `.` for a bare name.
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private static func makeFolders(_ folder: String, for path: String) throws(FileError) {
+    var made = folder.hasPrefix("/") ? "/" : ""
+    for part in folder.split(separator: "/") {
+      made += "\(part)/"
+      guard unsafe mkdir(made, 0o777) == 0 || errno == EEXIST else {
+        throw failure("make folder \(made)", path)
+      }
+    }
+  }
+
+  private static func writeDurably(
+    _ text: String,
+    to temporary: String,
+    for path: String
+  ) throws(FileError) {
+    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure("create", path) }
+    defer { close(descriptor) }
+    var rest = ArraySlice(Array(text.utf8))
+    while !rest.isEmpty {
+      let written = unsafe rest.withUnsafeBytes { bytes in
+        unsafe write(descriptor, bytes.baseAddress, bytes.count)
+      }
+      if written < 0, errno == EINTR { continue }
+      guard written > 0 else { throw failure("write", path) }
+      rest = rest.dropFirst(written)
+    }
+    guard fsync(descriptor) == 0 else { throw failure("sync", path) }
+  }
+
+  private static func syncFolder(_ folder: String, for path: String) throws(FileError) {
+    let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure("open folder", path) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw failure("sync folder", path) }
+  }
+
+  private static func failure(_ operation: String, _ path: String) -> FileError {
+    let reason = unsafe String(cString: strerror(errno))
+    return FileError(file: path, operation: operation, reason: reason)
+  }
+}

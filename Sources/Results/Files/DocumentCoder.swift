@@ -1,0 +1,104 @@
+package import FoundationEssentials
+
+/// Turns documents into text and back, with errors that name the file and the key.
+package enum DocumentCoder {
+  /// The document as indented JSON with sorted keys.
+  ///
+  /// Arrays of plain values, such as samples, take one line unless each value is to have its own.
+  package static func text(
+    of document: some VersionedDocument,
+    foldingArrays: Bool = true
+  ) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let json = try encoder.encode(Headed(document: document))
+    let text =
+      foldingArrays
+      ? PlainArrayFolding(of: [UInt8](json)).text : String(decoding: json, as: UTF8.self)
+    return text + "\n"
+  }
+
+  /// Reads a document of one format from JSON text, which errors call `file`.
+  ///
+  /// - Throws: `DocumentError`.
+  package static func decode<Document: VersionedDocument>(
+    _ type: Document.Type,
+    from data: Data,
+    file: String
+  ) throws(DocumentError) -> Document {
+    let header: SchemaHeader = try decodePlainly(from: data, file: file)
+    guard header.schema == Document.schema else {
+      throw .otherSchema(
+        file: file,
+        key: "schema",
+        found: "'\(header.schema)'",
+        expected: "'\(Document.schema)'"
+      )
+    }
+    guard header.schemaVersion == Document.schemaVersion else {
+      throw .otherSchema(
+        file: file,
+        key: "schema_version",
+        found: String(header.schemaVersion),
+        expected: String(Document.schemaVersion)
+      )
+    }
+    return try decodePlainly(from: data, file: file)
+  }
+
+  /// The name of the format a text claims to be in.
+  ///
+  /// - Throws: `DocumentError`.
+  package static func schema(of data: Data, file: String) throws(DocumentError) -> String {
+    let header: SchemaHeader = try decodePlainly(from: data, file: file)
+    return header.schema
+  }
+
+  /// The bytes of a file.
+  ///
+  /// - Throws: `DocumentError.absent` or `.unreadable`.
+  package static func data(ofFile path: String) throws(DocumentError) -> Data {
+    guard FileManager.default.fileExists(atPath: path) else { throw .absent(file: path) }
+    do {
+      return try Data(contentsOf: URL(filePath: path))
+    } catch {
+      throw .unreadable(file: path, reason: "\(error)")
+    }
+  }
+
+  private static func decodePlainly<Value: Decodable>(
+    from data: Data,
+    file: String
+  ) throws(DocumentError) -> Value {
+    do {
+      return try JSONDecoder().decode(Value.self, from: data)
+    } catch let error as DecodingError {
+      throw documentError(from: error, file: file)
+    } catch {
+      throw .malformed(file: file, detail: "\(error)")
+    }
+  }
+
+  private static func documentError(from error: DecodingError, file: String) -> DocumentError {
+    switch error {
+    case .keyNotFound(let key, let context):
+      .missingKey(file: file, key: path(context.codingPath + [key]))
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      .badValue(file: file, key: path(context.codingPath), detail: context.debugDescription)
+    case .dataCorrupted(let context) where context.codingPath.isEmpty:
+      .malformed(file: file, detail: "\(context)")
+    case .dataCorrupted(let context):
+      .badValue(file: file, key: path(context.codingPath), detail: context.debugDescription)
+    @unknown default:
+      .malformed(file: file, detail: "\(error)")
+    }
+  }
+
+  private static func path(_ keys: [any CodingKey]) -> String {
+    guard !keys.isEmpty else { return "(the document)" }
+    return keys.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
+      .joined()
+      .trimmingPrefix(".")
+      .description
+  }
+}

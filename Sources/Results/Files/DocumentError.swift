@@ -1,0 +1,30 @@
+/// Why a document could not be read.
+package enum DocumentError: Error, Equatable, Sendable {
+  /// The file is not there.
+  case absent(file: String)
+  /// The file can't be read.
+  case unreadable(file: String, reason: String)
+  /// The text is not JSON.
+  case malformed(file: String, detail: String)
+  /// The document is of another format or version.
+  case otherSchema(file: String, key: String, found: String, expected: String)
+  /// A key that must be there is not.
+  case missingKey(file: String, key: String)
+  /// A value is not of the kind its key holds.
+  case badValue(file: String, key: String, detail: String)
+}
+
+extension DocumentError: CustomStringConvertible {
+  /// A sentence that names the file and, where there is one, the key.
+  package var description: String {
+    switch self {
+    case .absent(let file): "\(file): no such file"
+    case .unreadable(let file, let reason): "\(file): can't be read: \(reason)"
+    case .malformed(let file, let detail): "\(file): not JSON: \(detail)"
+    case .otherSchema(let file, let key, let found, let expected):
+      "\(file): key '\(key)': found \(found), expected \(expected)"
+    case .missingKey(let file, let key): "\(file): key '\(key)' is missing"
+    case .badValue(let file, let key, let detail): "\(file): key '\(key)': \(detail)"
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// A document whose format has a name and a version, which are checked before anything else.
+package protocol VersionedDocument: Codable, Sendable {
+  /// The format's name, under the key `schema`.
+  static var schema: String { get }
+  /// The only version this build reads and writes, under the key `schema_version`.
+  static var schemaVersion: Int { get }
+}

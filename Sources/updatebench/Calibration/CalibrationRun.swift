@@ -1,0 +1,128 @@
+import Glibc
+import Instrumentation
+import Measurement
+import Workloads
+
+/// A run that does nothing but what its parameters say.
+///
+/// In each frame one write invalidates a view twice, and `rows` bindings are evaluated; under
+/// `layoutOnly` twice as many, under `fullRecompute` four times as many.
+final class CalibrationRun: MeasuredRun {
+  let frameCount: Int
+  private(set) var work = WorkCounters()
+  private(set) var solverTime: UInt64 = 0
+
+  private let rowCount: Int
+  private let allocationCount: Int
+  private let retainedCount: Int
+  private let pauseMilliseconds: Int
+  private let strategy: String
+  private let fault: CalibrationFault?
+  private let clock: (@convention(c) () -> UInt64)?
+  private let skew: CalibrationSkew
+  private var displayed: UInt64 = 0
+  private var retained: [Block] = []
+
+  /// Sixteen bytes of header and forty-eight of content: a block of 64 bytes.
+  private final class Block {
+    var content = InlineArray<6, UInt64>(repeating: 0)
+  }
+
+  /// A run with a known way to go wrong, or none.
+  ///
+  /// - Throws: `ToolError.failed` if the environment asks for something unknown.
+  init(
+    _ parameters: Parameters,
+    strategy: String,
+    fault: CalibrationFault?,
+    clock: (@convention(c) () -> UInt64)?
+  ) throws {
+    frameCount = parameters.integer("frames")
+    rowCount = parameters.integer("rows")
+    allocationCount = parameters.integer("allocations")
+    retainedCount = parameters.integer("retained")
+    pauseMilliseconds = parameters.integer("milliseconds")
+    self.strategy = strategy
+    self.fault = strategy == CalibrationFault.strategy ? fault : nil
+    self.clock = clock
+    skew = try CalibrationSkew()
+    retained.reserveCapacity(frameCount * retainedCount)
+    if clock != nil, skew["crash-time"] != 0 {
+      Self.crash()
+    }
+  }
+
+  func step(_ index: Int) {
+    work[.writesTotal] += 1
+    work[.writesGated] += skew["gated"]
+    work[.listEnters] += skew["enters"]
+    work[.propertiesRequested] += 2
+    work[.propertiesCoalesced] += 1
+    work[.propertiesExecuted] += 1
+    work[.cellsPeak] = rowCount
+    evaluateBindings()
+    for _ in 0..<max(allocationCount + skew["allocations"], 0) {
+      Self.keep(Block())
+    }
+    for _ in 0..<retainedCount {
+      retained.append(Block())
+    }
+    Clocks.pause(milliseconds: pauseMilliseconds)
+    displayed = UInt64(index)
+    if index == CalibrationFault.frame {
+      goWrong()
+    }
+  }
+
+  func displayDigest() -> UInt64 {
+    var digest = Digest()
+    digest.combine(displayed)
+    digest.combine(UInt64(bitPattern: Int64(skew["display"])))
+    return digest.value
+  }
+
+  private func evaluateBindings() {
+    let factor =
+      switch strategy {
+      case "fullRecompute": 4
+      case "layoutOnly": 2
+      default: 1
+      }
+    let start = clock?() ?? 0
+    work[.bindingsEvaluated] += rowCount * factor + skew["bindings"]
+    work[.bindingsEffective] += rowCount
+    work[.bindingsRedundant] += rowCount * (factor - 1)
+    solverTime += (clock?() ?? 0) - start
+  }
+
+  private func goWrong() {
+    switch fault {
+    case nil:
+      break
+    case .nondeterministic:
+      // Seeded by the process, unless hashing is deterministic.
+      work[.bindingsEvaluated] += abs(strategy.hashValue % 1_000_000_007) + 1
+    case .crash:
+      Self.crash()
+    case .exit:
+      exit(3)
+    case .hang:
+      Clocks.pause(milliseconds: 3_600_000)
+    case .stale:
+      displayed -= 1
+    }
+  }
+
+  /// Says so first, since an optimized build traps without a word.
+  private static func crash() -> Never {
+    StandardError.write("the workload crashes on purpose\n")
+    preconditionFailure("A calibration workload crashes where it is asked to.")
+  }
+
+  /// Lets a block escape, so that the optimizer can't drop the allocation.
+  @inline(never)
+  @_optimize(none)
+  private static func keep(_ block: Block) {
+    block.content[0] = 1
+  }
+}

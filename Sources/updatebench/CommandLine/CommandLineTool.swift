@@ -1,0 +1,65 @@
+import Measurement
+import Results
+
+/// Finds the verb that the words name, runs it, and tells what went wrong.
+enum CommandLineTool {
+  /// Every verb.
+  static let verbs: [any Verb.Type] = [
+    ListVerb.self, RunVerb.self, CompareVerb.self, GateVerb.self,
+    BaselineSaveVerb.self, BaselineShowVerb.self, BaselineAcceptVerb.self, BaselineDeleteVerb.self,
+    MeasureVerb.self,
+  ]
+
+  /// Runs a command and returns the status to exit with.
+  static func run(_ words: [String]) -> ExitCode {
+    do {
+      return try runVerb(words)
+    } catch let error as UsageError {
+      return complain(.usage(error))
+    } catch let error as ToolError {
+      return complain(error)
+    } catch {
+      return complain(.failed("\(error)"))
+    }
+  }
+
+  private static func runVerb(_ words: [String]) throws -> ExitCode {
+    let definitions = verbs.map { $0.definition }
+    if let first = words.first, ["--help", "-h", "help"].contains(first) {
+      try StandardOutput.print(Help.text(of: definitions), terminator: "")
+      return .success
+    }
+    let group = definitions.filter { $0.name.hasPrefix("\(words.first ?? "") ") }
+    if words.count == 2, ["--help", "-h"].contains(words[1]), !group.isEmpty {
+      try StandardOutput.print(Help.text(of: group), terminator: "")
+      return .success
+    }
+    let (verb, rest) = try find(in: words)
+    if rest.contains("--help") || rest.contains("-h") {
+      try StandardOutput.print(Help.text(of: verb.definition), terminator: "")
+      return .success
+    }
+    return try verb.run(try Arguments(rest, of: verb.definition))
+  }
+
+  /// The verb that the first words name, and the words after it.
+  private static func find(in words: [String]) throws(UsageError) -> (any Verb.Type, [String]) {
+    let known = verbs.map { $0.definition }.filter { !$0.isHidden }.map(\.name)
+    guard let first = words.first else { throw .missingVerb(known: known) }
+    for count in [1, 2] {
+      let name = words.prefix(count).joined(separator: " ")
+      if let verb = verbs.first(where: { $0.definition.name == name }) {
+        return (verb, Array(words.dropFirst(count)))
+      }
+    }
+    let group = known.filter { $0.hasPrefix("\(first) ") }
+    guard !group.isEmpty else { throw .unknownVerb(first, known: known) }
+    guard words.count > 1, !words[1].hasPrefix("-") else { throw .missingVerb(known: group) }
+    throw .unknownVerb("\(first) \(words[1])", known: group)
+  }
+
+  private static func complain(_ error: ToolError) -> ExitCode {
+    StandardError.write("updatebench: \(error)\n")
+    return error.exitCode
+  }
+}

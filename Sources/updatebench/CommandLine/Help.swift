@@ -1,0 +1,60 @@
+/// The texts that `--help` prints.
+enum Help {
+  /// The help of the tool.
+  static func text(of verbs: [VerbDefinition]) -> String {
+    let shown = verbs.filter { !$0.isHidden }
+    return """
+      Counts and times UI updates under several update strategies.
+
+      usage: updatebench VERB [OPTIONS]
+
+      verbs:
+      \(rows(shown.map { ($0.name, $0.summary) }))
+
+      'updatebench VERB --help' explains a verb.
+
+      exit status:
+      \(exitStatus)
+
+      """
+  }
+
+  /// The help of a verb.
+  static func text(of verb: VerbDefinition) -> String {
+    let operands = verb.operands.map { " \($0)" }.joined()
+    let options = verb.options + [.flag("help", "print this help")]
+    return """
+      \(verb.summary)
+
+      usage: updatebench \(verb.name)\(operands) [OPTIONS]
+
+      \(verb.discussion)
+
+      options:
+      \(rows(options.map { ($0.usage, $0.summary) }))
+
+      """
+  }
+
+  private static let exitStatus = rows([
+    ("0", "done; nothing differs"),
+    ("1", "the tool failed"),
+    ("2", "something is worse than the baseline"),
+    ("3", "something is better or moved, and is not accepted yet"),
+    ("4", "something could not be compared or has no result"),
+    ("5", "inconclusive; reserved for times"),
+    ("64", "the command can't be understood"),
+    ("130", "interrupted"),
+    ("", "if several apply: 2 over 4 over 3 over 5"),
+  ])
+
+  private static func rows(_ rows: [(String, String)]) -> String {
+    let width = rows.map(\.0.count).max() ?? 0
+    return
+      rows
+      .map { name, summary in
+        "  \(name)\(String(repeating: " ", count: width - name.count))  \(summary)"
+      }
+      .joined(separator: "\n")
+  }
+}

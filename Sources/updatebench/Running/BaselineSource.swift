@@ -1,0 +1,52 @@
+import Regression
+import Results
+
+/// Where the numbers of a baseline come from: a run made now, or a document of an earlier one.
+enum BaselineSource {
+  /// The options that say where.
+  static let options: [OptionDefinition] =
+    [.value("from", "FILE", "take the numbers from a result document instead of running")]
+    + RunRequest.options.filter { $0.name != "no-time" && $0.name != "repetitions" }
+
+  /// The exact numbers, and the entries they are meant to cover.
+  ///
+  /// - Throws: `ToolError.notComparable` for numbers that nothing may be held to: those of a run
+  ///   with failures, or of a debug or checked build.
+  static func run(_ arguments: Arguments) throws -> (numbers: Baseline, scope: ComparisonScope) {
+    let plan: RunPlan?
+    let document: ResultDocument
+    if let file = arguments.value("from") {
+      plan = nil
+      let data = try DocumentCoder.data(ofFile: file)
+      document = try DocumentCoder.decode(ResultDocument.self, from: data, file: file)
+    } else {
+      var request = try RunRequest(arguments)
+      request.repetitions = nil
+      let decided = try RunPlan(request)
+      plan = decided
+      document = try SuiteRunner.run(decided, isQuiet: request.isQuiet)
+    }
+    try refuse(document, allowsDebug: arguments.has("allow-debug"))
+    let numbers = Baseline(of: document)
+    guard let plan else {
+      let identities = Set(numbers.identities)
+      return (numbers, ComparisonScope { identity, _ in identities.contains(identity) })
+    }
+    return (numbers, plan.scope)
+  }
+
+  private static func refuse(_ document: ResultDocument, allowsDebug: Bool) throws {
+    if let failure = document.failures.first {
+      throw ToolError.notComparable(
+        "nothing is accepted from a run with failures: "
+          + "\(failure.identity): \(failure.kind.rawValue): \(failure.detail)"
+      )
+    }
+    if let trait = document.toolchain.traits.first(where: { $0 == "InternalChecks" }) {
+      throw ToolError.notComparable(Obstacle.checkedBuild(trait: trait).description)
+    }
+    if document.toolchain.configuration == .debug, !allowsDebug {
+      throw ToolError.notComparable(Obstacle.debugBuild.description)
+    }
+  }
+}

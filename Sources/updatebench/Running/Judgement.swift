@@ -1,0 +1,43 @@
+import Regression
+import Results
+
+/// Holds a run against the baseline that belongs to it.
+enum Judgement {
+  /// The options that say what to hold a run against.
+  static let options: [OptionDefinition] = [
+    .value("baselines", "DIR", "where baselines are kept (default: results/baselines)"),
+    .flag("allow-debug", "compare numbers of a debug build with others of one"),
+  ]
+
+  /// The baselines that options name.
+  static func store(_ arguments: Arguments) -> BaselineStore {
+    BaselineStore(folder: arguments.value("baselines") ?? "results/baselines")
+  }
+
+  /// Compares a run with the suite's baseline, which may be missing or unreadable.
+  static func compare(
+    _ document: ResultDocument,
+    of plan: RunPlan,
+    _ arguments: Arguments
+  ) -> Comparison {
+    let store = store(arguments)
+    let swift = document.toolchain.swift
+    do throws(DocumentError) {
+      return Comparison(
+        base: try store.load(suite: document.suite, swift: swift),
+        run: Baseline(of: document),
+        failures: document.failures,
+        in: plan.scope,
+        allowsDebug: arguments.has("allow-debug")
+      )
+    } catch {
+      let obstacle: Obstacle =
+        if case .absent(let path) = error {
+          .missingBaseline(path: path)
+        } else {
+          .unreadable(reason: error.description)
+        }
+      return Comparison(refusedFor: obstacle, failures: document.failures)
+    }
+  }
+}

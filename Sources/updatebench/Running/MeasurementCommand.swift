@@ -1,0 +1,31 @@
+import Workloads
+
+/// The hidden command with which the tool starts itself to measure one run.
+struct MeasurementCommand {
+  /// What to measure.
+  enum Mode: String, CaseIterable {
+    case count, time
+  }
+
+  /// What to measure.
+  let mode: Mode
+  /// How many runs to record.
+  let runCount: Int
+  /// The suite's name.
+  let suite: String
+  /// The benchmark's dotted name.
+  let benchmark: String
+  /// The strategy's name.
+  let strategy: String
+  /// Every parameter that isn't the default.
+  let settings: [(name: String, text: String)]
+
+  /// The words of the command.
+  var words: [String] {
+    [
+      MeasureVerb.definition.name, "--mode", mode.rawValue, "--runs", String(runCount),
+      "--suite", suite, "--benchmark", benchmark, "--strategy", strategy,
+    ]
+      + settings.flatMap { ["--set", "\($0.name)=\($0.text)"] }
+  }
+}

@@ -1,0 +1,46 @@
+import Measurement
+import Regression
+import Reports
+import Results
+
+/// Where a run's document and reports go.
+struct RunOutput {
+  /// The options that say where.
+  static let options: [OptionDefinition] = [
+    .value("output", "DIR", "where the result document goes (default: results/latest)"),
+    .value("json", "FILE", "write the result document to FILE too; - prints it and nothing else"),
+    .value("markdown", "FILE", "write a report for a pull request"),
+  ]
+
+  private let folder: String
+  private let json: String?
+  private let markdown: String?
+
+  /// Reads the options.
+  init(_ arguments: Arguments) {
+    folder = arguments.value("output") ?? "results/latest"
+    json = arguments.value("json")
+    markdown = arguments.value("markdown")
+  }
+
+  /// Whether standard output is for the document alone.
+  var printsDocumentOnly: Bool { json == "-" }
+
+  /// Writes the files.
+  ///
+  /// - Throws: `FileError`; each file is then either as it was or whole.
+  func write(_ document: ResultDocument, _ comparison: Comparison?) throws {
+    let text = try DocumentCoder.text(of: document)
+    try AtomicFile.replace("\(folder)/\(document.suite).json", with: text)
+    if let json, !printsDocumentOnly {
+      try AtomicFile.replace(json, with: text)
+    }
+    if let markdown {
+      let report = MarkdownReport.text(of: document, comparison: comparison)
+      try AtomicFile.replace(markdown, with: report)
+    }
+    if printsDocumentOnly {
+      try StandardOutput.print(text, terminator: "")
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Regression
+import Results
+import Workloads
+
+/// What will run, decided before anything does.
+struct RunPlan {
+  /// A benchmark at its parameters and the strategies it will run under.
+  struct Item {
+    let benchmark: RunnableBenchmark
+    let parameters: Parameters
+    let strategies: [String]
+    let label: String
+  }
+
+  /// The suite the items belong to.
+  let suite: RunnableSuite
+  /// What will run, in catalogue order.
+  let items: [Item]
+  /// The entries of a baseline that the run is meant to have.
+  let scope: ComparisonScope
+  /// How often each run is timed; `nil` for never.
+  let repetitions: Int?
+  /// How long one process may take.
+  let timeoutSeconds: Int
+
+  /// Decides what a request asks for.
+  ///
+  /// - Throws: `UsageError` for unknown names, values that a parameter can't take, or a filter
+  ///   that nothing matches; `ToolError.failed` for a suite that can't be run.
+  init(_ request: RunRequest) throws {
+    suite = try RunnableSuite.named(request.suite)
+    repetitions = request.repetitions
+    timeoutSeconds = request.timeoutSeconds
+    for strategy in request.strategies where !StrategyNames.all.contains(strategy) {
+      throw UsageError.unknownName(kind: "strategy", name: strategy, known: StrategyNames.all)
+    }
+    guard !suite.benchmarks.isEmpty else {
+      throw ToolError.failed("suite '\(suite.name)' has no benchmarks")
+    }
+    let filter = request.filter.map(NameFilter.init)
+    var items: [Item] = []
+    for benchmark in suite.benchmarks {
+      let suiteLabel = benchmark.label(try benchmark.parameters(setting: benchmark.settings))
+      let names = [benchmark.definition.name, benchmark.definition.id, suiteLabel]
+      guard filter?.matches(anyOf: names) ?? true else { continue }
+      let parameters = try benchmark.parameters(
+        setting: benchmark.settings + request.settings
+      )
+      let strategies = benchmark.strategies.filter { strategy in
+        request.strategies.isEmpty || request.strategies.contains(strategy)
+      }
+      guard !strategies.isEmpty else { continue }
+      items.append(
+        Item(
+          benchmark: benchmark,
+          parameters: parameters,
+          strategies: strategies,
+          label: benchmark.label(parameters)
+        )
+      )
+    }
+    self.items = items
+    guard !items.isEmpty else {
+      throw UsageError.noMatch(
+        filter: request.filter ?? request.strategies.joined(separator: " "),
+        suite: suite.name,
+        known: suite.benchmarks.map(\.definition.name)
+      )
+    }
+    guard Set(items.map(\.label)).count == items.count else {
+      throw ToolError.failed("suite '\(suite.name)' has two benchmarks of the same label")
+    }
+    scope = Self.scope(of: request, labels: Set(items.map(\.label)))
+  }
+
+  /// With settings the run has other entries than the suite, so only its own labels are in scope;
+  /// otherwise everything the filter and the strategies would have let through, so that what
+  /// vanished from the suite is missed.
+  private static func scope(of request: RunRequest, labels: Set<String>) -> ComparisonScope {
+    let filter = request.filter.map(NameFilter.init)
+    let strategies = Set(request.strategies)
+    let hasSettings = !request.settings.isEmpty
+    return ComparisonScope { identity, entry in
+      guard strategies.isEmpty || strategies.contains(identity.strategy) else { return false }
+      guard !hasSettings else { return labels.contains(identity.label) }
+      let names = [entry.benchmark, entry.id, identity.label]
+      return filter?.matches(anyOf: names) ?? true
+    }
+  }
+}

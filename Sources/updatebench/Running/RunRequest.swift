@@ -1,0 +1,49 @@
+/// What a run was asked to do, read from options.
+struct RunRequest {
+  /// The suite's name; `nil` for the default one.
+  var suite: String?
+  /// Which benchmarks; `nil` for all.
+  var filter: String?
+  /// Which strategies; empty for all.
+  var strategies: [String]
+  /// What is set on top of the suite's settings.
+  var settings: [(name: String, text: String)]
+  /// How often the whole run is timed; `nil` for never.
+  var repetitions: Int?
+  /// How long one process may take.
+  var timeoutSeconds: Int
+  /// Whether progress is not shown.
+  var isQuiet: Bool
+
+  /// The options that say what to run.
+  static let options: [OptionDefinition] = [
+    .value("suite", "NAME", "the suite to run (default: the first that 'list' shows)"),
+    .value("filter", "TEXT", "only benchmarks whose name, id or label has it; * and ? allowed"),
+    .value("strategy", "NAME", "only this strategy; may be repeated", isRepeatable: true),
+    .value("set", "NAME=VALUE", "set a parameter; may be repeated", isRepeatable: true),
+    .flag("no-time", "count only"),
+    .value("repetitions", "COUNT", "how often each run is timed (default: 5)"),
+    .value("timeout", "SECONDS", "how long one process may take (default: 300)"),
+    .flag("quiet", "show no progress"),
+  ]
+
+  /// Reads the options.
+  ///
+  /// - Throws: `UsageError`.
+  init(_ arguments: Arguments) throws(UsageError) {
+    suite = arguments.value("suite")
+    filter = arguments.value("filter")
+    strategies = arguments.all("strategy")
+    settings = []
+    for text in arguments.all("set") {
+      guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
+        throw .badValue(option: "set", found: text, expected: "NAME=VALUE")
+      }
+      settings.append((String(text[..<equals]), String(text[text.index(after: equals)...])))
+    }
+    let repetitionCount = try arguments.integer("repetitions", in: 1...1_000, default: 5)
+    repetitions = arguments.has("no-time") ? nil : repetitionCount
+    timeoutSeconds = try arguments.integer("timeout", in: 1...86_400, default: 300)
+    isQuiet = arguments.has("quiet")
+  }
+}

@@ -1,0 +1,30 @@
+import Suites
+
+/// A suite the runner can run.
+struct RunnableSuite {
+  /// The name on the command line and of the baseline file.
+  let name: String
+  /// What it is for.
+  let summary: String
+  /// Whether `list` and help leave it out.
+  let isHidden: Bool
+  /// Its benchmarks, in order.
+  let benchmarks: [RunnableBenchmark]
+
+  /// Every suite, the one that runs unless another is named first.
+  static var all: [RunnableSuite] {
+    Catalogue.suites.map(RunnableSuite.init(of:)) + [CalibrationSuite.suite]
+  }
+
+  /// The suite of that name.
+  ///
+  /// - Throws: `UsageError.unknownName`.
+  static func named(_ name: String?) throws(UsageError) -> RunnableSuite {
+    let name = name ?? Catalogue.standard.name
+    guard let suite = all.first(where: { $0.name == name }) else {
+      let known = all.filter { !$0.isHidden }.map(\.name)
+      throw .unknownName(kind: "suite", name: name, known: known)
+    }
+    return suite
+  }
+}

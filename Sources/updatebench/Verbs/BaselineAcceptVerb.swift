@@ -1,0 +1,50 @@
+import FoundationEssentials
+import Measurement
+import Regression
+import Results
+
+/// Holds later runs to new numbers.
+struct BaselineAcceptVerb: Verb {
+  static var definition: VerbDefinition {
+    VerbDefinition(
+      name: "baseline accept",
+      summary: "Counts a suite and makes its numbers the baseline, with the reason.",
+      discussion: """
+        Prints each number that changes. The reason and the changes are kept in the baseline. With
+        --filter, --strategy or --set only what was run changes.
+        """,
+      options: [.value("reason", "TEXT", "why the new numbers are right (required)")]
+        + BaselineSource.options + Judgement.options
+    )
+  }
+
+  static func run(_ arguments: Arguments) throws -> ExitCode {
+    guard let reason = arguments.value("reason"), reason.contains(where: { !$0.isWhitespace })
+    else {
+      throw UsageError.missingOption("reason", verb: definition.name)
+    }
+    let store = Judgement.store(arguments)
+    let suite = try RunnableSuite.named(arguments.value("suite")).name
+    let baseline = try store.load(suite: suite, swift: Toolchain.currentSwift)
+    let (run, scope) = try BaselineSource.run(arguments)
+    guard run.suite == suite else {
+      throw ToolError.notComparable(Obstacle.otherSuite(base: suite, new: run.suite).description)
+    }
+    let (accepted, changes) = baseline.accepting(
+      run,
+      in: scope,
+      reason: reason,
+      date: Clocks.date.ISO8601Format()
+    )
+    guard !changes.isEmpty else {
+      try StandardOutput.print("nothing differs; the baseline is unchanged")
+      return .success
+    }
+    let path = try store.save(accepted)
+    for change in changes {
+      try StandardOutput.print(change)
+    }
+    try StandardOutput.print("accepted \(changes.count) changes into \(path): \(reason)")
+    return .success
+  }
+}

@@ -1,0 +1,57 @@
+import FoundationEssentials
+import Measurement
+import Regression
+import Reports
+import Results
+
+/// Compares two documents that were written before.
+struct CompareVerb: Verb {
+  static let definition = VerbDefinition(
+    name: "compare",
+    summary: "Compares two result documents or baselines exactly.",
+    discussion: """
+      The first is the base, the second is what is held against it. The exit status is that of 'gate'.
+      Times are not compared: two runs at different moments can't tell a change from the machine's
+      mood.
+      """,
+    operands: ["BASE.json", "NEW.json"],
+    options: [.flag("allow-debug", "compare numbers of a debug build with others of one")]
+  )
+
+  /// The exact numbers of a document and what it has none for.
+  private typealias Side = (numbers: Baseline, failures: [Failure])
+
+  static func run(_ arguments: Arguments) throws -> ExitCode {
+    let base = try side(arguments.operands[0])
+    let new = try side(arguments.operands[1])
+    let comparison = Comparison(
+      base: base.numbers,
+      run: new.numbers,
+      failures: new.failures,
+      allowsDebug: arguments.has("allow-debug")
+    )
+    for line in FailureReport.lines(of: new.failures) + ComparisonReport.lines(of: comparison) {
+      try StandardOutput.print(line)
+    }
+    try StandardOutput.print("compare: \(ComparisonReport.conclusion(of: comparison))")
+    return ExitCode(comparison.verdict)
+  }
+
+  /// Reads a side; one that can't be read can't be compared.
+  private static func side(_ path: String) throws(ToolError) -> Side {
+    do throws(DocumentError) {
+      return try read(path)
+    } catch {
+      throw .notComparable(error.description)
+    }
+  }
+
+  private static func read(_ path: String) throws(DocumentError) -> Side {
+    let data = try DocumentCoder.data(ofFile: path)
+    guard try DocumentCoder.schema(of: data, file: path) == Baseline.schema else {
+      let document = try DocumentCoder.decode(ResultDocument.self, from: data, file: path)
+      return (Baseline(of: document), document.failures)
+    }
+    return (try DocumentCoder.decode(Baseline.self, from: data, file: path), [])
+  }
+}

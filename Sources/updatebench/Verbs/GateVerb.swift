@@ -1,0 +1,42 @@
+import Measurement
+import Regression
+import Reports
+import Results
+
+/// Measures a suite and holds it against the baseline.
+struct GateVerb: Verb {
+  static var definition: VerbDefinition {
+    VerbDefinition(
+      name: "gate",
+      summary: "Measures a suite, compares it with the baseline, and fails if anything differs.",
+      discussion: """
+        Counts, allocations, frames and digests are compared exactly, both ways: what is better fails
+        too until 'baseline accept' locks it in, so that no later change can hide in the slack. Times
+        are not compared. What can't be compared is no pass: a missing baseline, benchmark or metric,
+        another Swift version, a crash, numbers that differ between runs, a strategy that displays
+        something else than \(StrategyNames.reference) does, a debug or checked build.
+        """,
+      options: RunRequest.options + RunOutput.options + Judgement.options
+    )
+  }
+
+  static func run(_ arguments: Arguments) throws -> ExitCode {
+    var request = try RunRequest(arguments)
+    request.repetitions = nil
+    let output = RunOutput(arguments)
+    let plan = try RunPlan(request)
+    let document = try SuiteRunner.run(plan, isQuiet: request.isQuiet)
+    let comparison = Judgement.compare(document, of: plan, arguments)
+    try output.write(document, comparison)
+    let exitCode = ExitCode(comparison.verdict)
+    if !output.printsDocumentOnly {
+      let failures = FailureReport.lines(of: document.failures)
+      let lines = failures + ComparisonReport.lines(of: comparison)
+      for line in lines {
+        try StandardOutput.print(line)
+      }
+      try StandardOutput.print("gate: \(Conclusion.text(of: document, comparison: comparison))")
+    }
+    return exitCode
+  }
+}

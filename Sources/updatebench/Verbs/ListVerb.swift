@@ -1,0 +1,36 @@
+import Measurement
+import Results
+import Workloads
+
+/// Shows what can be run.
+struct ListVerb: Verb {
+  static let definition = VerbDefinition(
+    name: "list",
+    summary: "Shows the suites, their benchmarks, and the questions these answer.",
+    discussion: "With --suite or --filter only what matches is shown.",
+    options: [
+      .value("suite", "NAME", "only this suite"),
+      .value("filter", "TEXT", "only benchmarks whose name, id or label has it; * and ? allowed"),
+    ]
+  )
+
+  static func run(_ arguments: Arguments) throws -> ExitCode {
+    let filter = arguments.value("filter").map(NameFilter.init)
+    let suites =
+      arguments.has("suite")
+      ? [try RunnableSuite.named(arguments.value("suite"))]
+      : RunnableSuite.all.filter { !$0.isHidden }
+    for suite in suites {
+      try StandardOutput.print("\(suite.name): \(suite.summary)")
+      for benchmark in suite.benchmarks {
+        let label = benchmark.label(try benchmark.parameters(setting: benchmark.settings))
+        let names = [benchmark.definition.name, benchmark.definition.id, label]
+        guard filter?.matches(anyOf: names) ?? true else { continue }
+        try StandardOutput.print("  \(benchmark.definition.id) \(label)")
+        try StandardOutput.print("    \(benchmark.definition.question)")
+        try StandardOutput.print("    strategies: \(benchmark.strategies.joined(separator: ", "))")
+      }
+    }
+    return .success
+  }
+}

@@ -1,0 +1,56 @@
+import Measurement
+import Results
+import Workloads
+
+/// Measures one run in this process and reports to the process that started it.
+struct MeasureVerb: Verb {
+  static let definition = VerbDefinition(
+    name: "measure",
+    summary: "Measures one run in this process.",
+    discussion: "Started by the tool itself.",
+    options: [
+      .value("mode", "count|time", "what to measure"),
+      .value("runs", "COUNT", "how many runs to record"),
+      .value("suite", "NAME", "the suite"),
+      .value("benchmark", "NAME", "the benchmark"),
+      .value("strategy", "NAME", "the strategy"),
+      .value("set", "NAME=VALUE", "set a parameter; may be repeated", isRepeatable: true),
+    ],
+    isHidden: true
+  )
+
+  static func run(_ arguments: Arguments) throws -> ExitCode {
+    let channel = ReportChannel()
+    let suite = try RunnableSuite.named(arguments.value("suite"))
+    let name = arguments.value("benchmark") ?? ""
+    guard let benchmark = suite.benchmarks.first(where: { $0.definition.name == name }) else {
+      let known = suite.benchmarks.map(\.definition.name)
+      throw UsageError.unknownName(kind: "benchmark", name: name, known: known)
+    }
+    let parameters = try benchmark.parameters(setting: try RunRequest(arguments).settings)
+    let strategy = arguments.value("strategy") ?? StrategyNames.reference
+    let runCount = try arguments.integer("runs", in: 1...1_000, default: 1)
+    let report: String
+    switch MeasurementCommand.Mode(rawValue: arguments.value("mode") ?? "") {
+    case .count:
+      let counting = try CountingPass.report(runCount: runCount) {
+        try benchmark.makeRun(parameters, strategy, nil)
+      }
+      report = try DocumentCoder.text(of: counting)
+    case .time:
+      let timing = try TimingPass.report(repetitions: runCount) {
+        try benchmark.makeRun(parameters, strategy, Clocks.monotonic)
+      }
+      report = try DocumentCoder.text(of: timing)
+    case nil:
+      let modes = MeasurementCommand.Mode.allCases.map(\.rawValue)
+      throw UsageError.unknownName(
+        kind: "mode",
+        name: arguments.value("mode") ?? "",
+        known: modes
+      )
+    }
+    guard channel.write(report) else { throw ToolError.failed("the report can't be written") }
+    return .success
+  }
+}

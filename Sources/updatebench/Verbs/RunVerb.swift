@@ -1,0 +1,42 @@
+import Measurement
+import Regression
+import Reports
+import Results
+
+/// Measures a suite and shows what it found.
+struct RunVerb: Verb {
+  static var definition: VerbDefinition {
+    VerbDefinition(
+      name: "run",
+      summary: "Measures a suite and shows what it found.",
+      discussion: """
+        Each workload is counted three times in two processes and timed in a third; a strategy whose
+        frames differ from those of \(StrategyNames.reference) has no result. The exit status is 4 if
+        something has no result, else 0: 'gate' is what judges.
+
+        \(ParameterHelp.text)
+        """,
+      options: RunRequest.options + RunOutput.options + Judgement.options
+    )
+  }
+
+  static func run(_ arguments: Arguments) throws -> ExitCode {
+    let request = try RunRequest(arguments)
+    let output = RunOutput(arguments)
+    let plan = try RunPlan(request)
+    let document = try SuiteRunner.run(plan, isQuiet: request.isQuiet)
+    let comparison = Judgement.compare(document, of: plan, arguments)
+    let shown = isMissingBaseline(comparison) ? nil : comparison
+    try output.write(document, shown)
+    if !output.printsDocumentOnly {
+      try StandardOutput.print(TerminalReport.text(of: document, comparison: shown), terminator: "")
+    }
+    return document.failures.isEmpty ? .success : .notComparable
+  }
+
+  private static func isMissingBaseline(_ comparison: Comparison) -> Bool {
+    comparison.obstacles.contains { obstacle in
+      if case .missingBaseline = obstacle { true } else { false }
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import Results
+import Testing
+
+/// Baselines that don't fit the run, and how they change.
+@Suite struct BaselineTests {
+  static let file = "results/baselines/swift-\(Toolchain.currentSwift)/calibration.json"
+
+  @Test func anEntryThatTheRunDoesNotHaveIsMissed() throws {
+    let folder = try Folder()
+    let tool = try Tool.withBaseline(folder)
+    try folder.replace("\"layoutOnly\" :", with: "\"vanishedStrategy\" :", in: Self.file)
+    let ending = try tool.gate()
+    #expect(ending.status == 4)
+    #expect(
+      ending.output == """
+        not comparable: calibration.exact layoutOnly: the run has it, the baseline does not
+        not comparable: calibration.exact vanishedStrategy: the baseline has it, the run does not
+        gate: 4 measured, 0 failed; could not compare (3 unchanged, 2 not comparable)
+
+        """
+    )
+  }
+
+  @Test func aBenchmarkThatVanishedIsMissed() throws {
+    let folder = try Folder()
+    let tool = try Tool.withBaseline(folder)
+    try folder.replace("\"calibration.exact\" :", with: "\"calibration.exactly\" :", in: Self.file)
+    let ending = try tool.gate(["--strategy", "layoutOnly"])
+    #expect(ending.status == 4)
+    #expect(
+      ending.output.hasSuffix("gate: 1 measured, 0 failed; could not compare (2 not comparable)\n")
+    )
+  }
+
+  @Test func aMetricThatOneSideDoesNotHaveIsMissed() throws {
+    let folder = try Folder()
+    let tool = try Tool.withBaseline(folder)
+    try folder.replace("\"bindings.evaluated\" :", with: "\"bindings.retired\" :", in: Self.file)
+    let ending = try tool.gate(["--strategy", "layoutOnly"])
+    #expect(ending.status == 4)
+    #expect(
+      ending.output == """
+        not comparable: calibration.exact layoutOnly: metric bindings.evaluated is missing in the \
+        baseline
+        not comparable: calibration.exact layoutOnly: metric bindings.retired is missing in the run
+        gate: 1 measured, 0 failed; could not compare (1 not comparable)
+
+        """
+    )
+  }
+
+  @Test(arguments: [
+    (
+      "\"schema_version\" : 1", "\"schema_version\" : 2",
+      "key 'schema_version': found 2, expected 1"
+    ),
+    (
+      "\"updatebench.baseline\"", "\"updatebench.results\"",
+      "key 'schema': found 'updatebench.results', expected 'updatebench.baseline'"
+    ),
+    ("\"suite\" :", "\"suit\" :", "key 'suite' is missing"),
+    (
+      "\"suite\" : \"calibration\"", "\"suite\" : 3",
+      "key 'suite': Expected to decode String but found number instead."
+    ),
+  ])
+  func aBaselineThatCannotBeReadIsNoPass(old: String, new: String, reason: String) throws {
+    let folder = try Folder()
+    let tool = try Tool.withBaseline(folder)
+    try folder.replace(old, with: new, in: Self.file)
+    let ending = try tool.gate()
+    #expect(ending.status == 4)
+    #expect(ending.output.hasPrefix("not comparable: \(Self.file): \(reason)\n"))
+  }
+
+  @Test(arguments: [
+    (
+      "\"swift\" : \"\(Toolchain.currentSwift)\"", "\"swift\" : \"5.10\"",
+      "the baseline was counted with Swift 5.10, the run with \(Toolchain.currentSwift)"
+    ),
+    (
+      "\"traits\" : [\n\n    ]", "\"traits\" : [\"InternalChecks\"]",
+      "the run was counted with the trait InternalChecks, which adds work; build without it"
+    ),
+    (
+      "jemalloc nrequests", "preload",
+      "allocations were counted by preload 5.3.0 in the baseline and by jemalloc nrequests 5.3.0 "
+        + "in the run; accept the baseline again"
+    ),
+  ])
+  func aBaselineOfAnotherOriginIsNoPass(old: String, new: String, reason: String) throws {
+    let folder = try Folder()
+    let tool = try Tool.withBaseline(folder)
+    try folder.replace(old, with: new, in: Self.file)
+    let ending = try tool.gate()
+    #expect(ending.status == 4)
+    #expect(ending.output.hasPrefix("not comparable: \(reason)\n"))
+  }
+
+  @Test func savingLeavesABaselineThatExistsAlone() throws {
+    let folder = try Folder()
+    let tool = try Tool.withBaseline(folder)
+    let ending = try tool.run(["baseline", "save", "--allow-debug"] + Tool.exact)
+    #expect(ending.status == 1)
+    #expect(
+      ending.complaint
+        == "updatebench: \(Self.file) exists; change it with 'updatebench baseline accept'\n"
+    )
+  }
+
+  @Test func acceptingChangesWhatWasRunAndTellsWhy() throws {
+    let folder = try Folder()
+    let tool = try Tool.withBaseline(folder)
+    let accept = ["baseline", "accept", "--allow-debug", "--reason", "two bindings more"]
+    let ending = try tool.run(
+      accept + Tool.exact + ["--strategy", "propertyPass"],
+      environment: ["UPDATEBENCH_CALIBRATION": "bindings=2"]
+    )
+    #expect(ending.status == 0)
+    #expect(
+      ending.output == """
+        calibration.exact propertyPass: bindings.evaluated 160 -> 200 (+40, +25.0 %)
+        accepted 1 changes into \(Self.file): two bindings more
+
+        """
+    )
+    let gate = try tool.gate(skew: "bindings=2")
+    #expect(gate.status == 2)
+    #expect(gate.output.hasSuffix("worse than the baseline (1 unchanged, 3 regressed)\n"))
+
+    let shown = try tool.run(["baseline", "show", "--suite", "calibration"])
+    #expect(shown.status == 0)
+    #expect(shown.output.contains(": two bindings more (1 changes)\n"))
+    #expect(shown.output.contains("\ncalibration.exact propertyPass\n  frames 20\n"))
+    #expect(shown.output.contains("\n  bindings.evaluated 200\n"))
+  }
+
+  @Test func acceptingTheSameChangesNothing() throws {
+    let folder = try Folder()
+    let tool = try Tool.withBaseline(folder)
+    let before = try folder.text(of: Self.file)
+    let ending = try tool.run(
+      ["baseline", "accept", "--allow-debug", "--reason", "none"] + Tool.exact
+    )
+    #expect(ending.status == 0)
+    #expect(ending.output == "nothing differs; the baseline is unchanged\n")
+    #expect(try folder.text(of: Self.file) == before)
+  }
+
+  @Test func acceptingTakesTheNumbersOfAnEarlierRun() throws {
+    let folder = try Folder()
+    let tool = try Tool.withBaseline(folder)
+    _ = try tool.gate(["--json", "ci.json"], skew: "allocations=-3")
+    let ending = try tool.run(
+      [
+        "baseline", "accept", "--allow-debug", "--reason", "from the build machine", "--from",
+        "ci.json", "--suite", "calibration",
+      ]
+    )
+    #expect(ending.status == 0)
+    #expect(try tool.gate(skew: "allocations=-3").status == 0)
+  }
+
+  @Test func whatIsAcceptedFromAnotherSuiteIsRefused() throws {
+    let folder = try Folder()
+    let tool = try Tool.withBaseline(folder)
+    _ = try tool.gate(["--json", "ci.json"])
+    try folder.replace("\"suite\" : \"calibration\"", with: "\"suite\" : \"other\"", in: "ci.json")
+    let ending = try tool.run(
+      [
+        "baseline", "accept", "--allow-debug", "--reason", "x", "--from", "ci.json", "--suite",
+        "calibration",
+      ]
+    )
+    #expect(ending.status == 4)
+    #expect(
+      ending.complaint
+        == "updatebench: the baseline is of suite calibration, the run of other\n"
+    )
+  }
+
+  @Test func aDeletedBaselineIsGone() throws {
+    let folder = try Folder()
+    let tool = try Tool.withBaseline(folder)
+    let first = try tool.run(["baseline", "delete", "--suite", "calibration"])
+    #expect(first.status == 0)
+    #expect(first.output == "deleted \(Self.file)\n")
+    let second = try tool.run(["baseline", "delete", "--suite", "calibration"])
+    #expect(second.status == 1)
+    #expect(second.complaint == "updatebench: \(Self.file): no such file\n")
+  }
+}

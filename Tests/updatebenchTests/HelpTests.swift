@@ -1,0 +1,45 @@
+import Testing
+
+@Suite struct HelpTests {
+  @Test(arguments: [
+    "list", "run", "compare", "gate", "baseline save", "baseline show", "baseline accept",
+    "baseline delete",
+  ])
+  func everyVerbExplainsItself(verb: String) throws {
+    let words = verb.split(separator: " ").map(String.init)
+    let ending = try Tool(folder: Folder()).run(words + ["--help"])
+    #expect(ending.status == 0)
+    #expect(ending.output.contains("\nusage: updatebench \(verb) "))
+    #expect(ending.output.contains("--help "))
+  }
+
+  @Test func theToolNamesVerbsAndExitStatus() throws {
+    let ending = try Tool(folder: Folder()).run(["--help"])
+    #expect(ending.status == 0)
+    #expect(ending.output.contains("\n  baseline accept  "))
+    #expect(ending.output.contains("\n       if several apply: 2 over 4 over 3 over 5\n"))
+    #expect(!ending.output.contains("measure "))
+  }
+
+  @Test func calibrationIsNotListed() throws {
+    let ending = try Tool(folder: Folder()).run(["list"])
+    #expect(ending.status == 0)
+    #expect(ending.output.hasPrefix("default: "))
+    #expect(!ending.output.contains("calibration"))
+  }
+
+  @Test func aSuiteIsListedWithItsStrategies() throws {
+    let ending = try Tool(folder: Folder())
+      .run(["list", "--suite", "calibration", "--filter", "cx1"])
+    #expect(
+      ending.output == """
+        calibration: Workloads of known truth, with which the harness itself is tested.
+          CX1 calibration.exact
+            Does the harness report exactly the work that was done? Every number follows from \
+        the parameters.
+            strategies: propertyPass, layoutOnly, fullRecompute, identityOracle
+
+        """
+    )
+  }
+}

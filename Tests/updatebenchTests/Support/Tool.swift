@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+/// The real executable, beside the test bundle that SwiftPM built with it.
+struct Tool {
+  /// What a run of the tool left behind.
+  struct Ending {
+    let status: Int32
+    let output: String
+    let complaint: String
+  }
+
+  /// A run of the tool that may not have ended.
+  struct Running {
+    let process: Process
+    /// The files its output and its complaint go to.
+    let files: (output: String, complaint: String)
+  }
+
+  /// The folder the tool runs in.
+  let folder: Folder
+
+  /// The executable's path.
+  static func executable() throws -> String {
+    let bundle = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let tool = URL(filePath: bundle).deletingLastPathComponent().appending(path: "updatebench")
+    try #require(FileManager.default.isExecutableFile(atPath: tool.path()))
+    return tool.path()
+  }
+
+  /// Runs the tool to its end.
+  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Ending {
+    try finish(try start(arguments, environment: environment))
+  }
+
+  /// Runs a shell command in which `$TOOL` is the executable.
+  func runInShell(_ command: String) throws -> Ending {
+    let environment = ["TOOL": try Self.executable()]
+    return try finish(try start("/bin/sh", ["-c", command], environment: environment))
+  }
+
+  /// Starts the tool.
+  func start(_ arguments: [String], environment: [String: String] = [:]) throws -> Running {
+    try start(try Self.executable(), arguments, environment: environment)
+  }
+
+  private func start(
+    _ executable: String,
+    _ arguments: [String],
+    environment: [String: String]
+  ) throws -> Running {
+    let process = Process()
+    process.executableURL = URL(filePath: executable)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: folder.path)
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let files = (output: "\(UUID().uuidString).out", complaint: "\(UUID().uuidString).err")
+    process.standardOutput = try FileHandle(forWritingTo: folder.emptyFile(files.output))
+    process.standardError = try FileHandle(forWritingTo: folder.emptyFile(files.complaint))
+    try process.run()
+    return Running(process: process, files: files)
+  }
+
+  /// Waits for a run of the tool.
+  func finish(_ running: Running) throws -> Ending {
+    running.process.waitUntilExit()
+    try #require(running.process.terminationReason == .exit)
+    return Ending(
+      status: running.process.terminationStatus,
+      output: try folder.text(of: running.files.output),
+      complaint: try folder.text(of: running.files.complaint)
+    )
+  }
+
+  /// Waits until a process has a child, and returns the child's number.
+  func child(of process: Process) throws -> String {
+    let children = "/proc/\(process.processIdentifier)/task/\(process.processIdentifier)/children"
+    let ending = try runInShell(
+      """
+      for attempt in $(seq 400); do
+        child=$(cat \(children)) && [ -n "$child" ] && echo $child && exit 0
+        sleep 0.02
+      done
+      exit 1
+      """
+    )
+    try #require(ending.status == 0)
+    return ending.output.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}
+
+extension Tool {
+  /// The calibration suite's exact workload, without times and progress.
+  static let exact = ["--suite", "calibration", "--filter", "calibration.exact", "--quiet"]
+
+  /// A tool in a new folder, in which the exact workload's baseline was saved.
+  static func withBaseline(_ folder: Folder) throws -> Tool {
+    let tool = Tool(folder: folder)
+    let ending = try tool.run(["baseline", "save", "--allow-debug"] + exact)
+    try #require(ending.status == 0, "\(ending.complaint)")
+    return tool
+  }
+
+  /// Gates the exact workload against the baseline in the folder.
+  func gate(_ arguments: [String] = [], skew: String = "") throws -> Ending {
+    try run(
+      ["gate", "--allow-debug"] + Self.exact + arguments,
+      environment: ["UPDATEBENCH_CALIBRATION": skew]
+    )
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+/// What is said to commands that can't be understood, each with status 64.
+@Suite struct UsageTests {
+  @Test(arguments: [
+    (
+      [],
+      "a verb is missing; there are list, run, compare, gate, baseline save, baseline show, "
+        + "baseline accept, baseline delete"
+    ),
+    (["rnu"], "unknown verb 'rnu'; did you mean 'run'?"),
+    (["gtae"], "unknown verb 'gtae'; did you mean 'gate'?"),
+    (
+      ["frobnicate"],
+      "unknown verb 'frobnicate'; there are list, run, compare, gate, baseline save, "
+        + "baseline show, baseline accept, baseline delete"
+    ),
+    (
+      ["baseline"],
+      "a verb is missing; there are baseline save, baseline show, baseline accept, "
+        + "baseline delete"
+    ),
+    (["baseline", "svae"], "unknown verb 'baseline svae'; did you mean 'baseline save'?"),
+    (["run", "--fliter", "x"], "unknown option of 'run' '--fliter'; did you mean '--filter'?"),
+    (["run", "--filter"], "--filter: a value is missing; expected TEXT"),
+    (["run", "--quiet=yes"], "--quiet: takes no value, found 'yes'"),
+    (["run", "--suite", "a", "--suite", "b"], "--suite: given more than once"),
+    (["run", "now"], "'run' takes no operands, found 1"),
+    (["compare", "a.json"], "'compare' takes 2 operands (BASE.json NEW.json), found 1"),
+    (["run", "--set", "rows"], "--set: found 'rows', expected NAME=VALUE"),
+    (
+      ["run", "--repetitions", "0"],
+      "--repetitions: found '0', expected a whole number from 1 to 1000"
+    ),
+    (
+      ["run", "--timeout=soon"], "--timeout: found 'soon', expected a whole number from 1 to 86400"
+    ),
+    (["run", "--suite", "defualt"], "unknown suite 'defualt'; did you mean 'default'?"),
+    (["baseline", "accept"], "--reason: required by 'baseline accept'"),
+    (["baseline", "accept", "--reason", " "], "--reason: required by 'baseline accept'"),
+    (["baseline", "delete"], "--suite: required by 'baseline delete'"),
+  ])
+  func aCommandThatCannotBeUnderstood(arguments: [String], complaint: String) throws {
+    try expect(complaint, from: arguments)
+  }
+
+  @Test(arguments: [
+    (
+      ["--set", "rows=0"],
+      "--set: rows=0: expected a whole number from 1 to 100000"
+    ),
+    (
+      ["--set", "rows=-3"],
+      "--set: rows=-3: expected a whole number from 1 to 100000"
+    ),
+    (
+      ["--set", "rows=many"],
+      "--set: rows=many: expected a whole number from 1 to 100000"
+    ),
+    (
+      ["--set", "rwos=3"],
+      "--set: calibration.exact has no parameter 'rwos'; it has frames, rows, allocations, "
+        + "retained, milliseconds; did you mean 'rows'?"
+    ),
+    (
+      ["--strategy", "propertypass"],
+      "unknown strategy 'propertypass'; did you mean 'propertyPass'?"
+    ),
+  ])
+  func aWorkloadThatCannotBeSetUp(arguments: [String], complaint: String) throws {
+    try expect(complaint, from: ["run"] + Tool.exact + arguments)
+  }
+
+  @Test func aFilterThatNothingMatchesNamesWhatThereIs() throws {
+    try expect(
+      "no benchmark of suite 'calibration' matches 'warp*'; there are calibration.exact, "
+        + "calibration.nondeterministic, calibration.crash, calibration.exit, "
+        + "calibration.hang, calibration.stale",
+      from: ["run", "--suite", "calibration", "--filter", "warp*"]
+    )
+  }
+
+  private func expect(_ complaint: String, from arguments: [String]) throws {
+    let ending = try Tool(folder: Folder()).run(arguments)
+    #expect(ending.status == 64)
+    #expect(ending.complaint == "updatebench: \(complaint)\n")
+    #expect(ending.output == "")
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// What happens to files when a run can't write, or is stopped.
+@Suite struct WritingTests {
+  @Test func aFolderThatIsAFileIsTold() throws {
+    let folder = try Folder()
+    try folder.write("here first\n", to: "results")
+    let ending = try Tool(folder: folder).run(["run", "--no-time"] + Tool.exact)
+    #expect(ending.status == 1)
+    #expect(
+      ending.complaint
+        == "updatebench: results/latest/calibration.json: can't make folder results/latest/: "
+        + "Not a directory\n"
+    )
+    #expect(try folder.text(of: "results") == "here first\n")
+  }
+
+  /// A limit on the size of files stands for a full disk: the write fails halfway.
+  @Test func aWriteThatFailsLeavesTheOldFile() throws {
+    let folder = try Folder()
+    let tool = Tool(folder: folder)
+    _ = try tool.run(["run", "--no-time"] + Tool.exact)
+    let before = try folder.text(of: "results/latest/calibration.json")
+    let words = (["run", "--no-time"] + Tool.exact).joined(separator: " ")
+    let ending = try tool.runInShell("ulimit -f 4; exec \"$TOOL\" \(words)")
+    #expect(ending.status == 1)
+    #expect(
+      ending.complaint
+        == "updatebench: results/latest/calibration.json: can't write: File too large\n"
+    )
+    #expect(try folder.text(of: "results/latest/calibration.json") == before)
+    #expect(folder.contents(of: "results/latest") == ["calibration.json"])
+  }
+
+  @Test func aFullDeviceIsTold() throws {
+    let words = (["run", "--no-time", "--json", "-"] + Tool.exact).joined(separator: " ")
+    let ending = try Tool(folder: Folder()).runInShell("exec \"$TOOL\" \(words) > /dev/full")
+    #expect(ending.status == 1)
+    #expect(
+      ending.complaint
+        == "updatebench: standard output: can't write: No space left on device\n"
+    )
+  }
+
+  @Test(arguments: ["INT", "TERM"])
+  func aRunThatIsStoppedLeavesNothingBehind(signal: String) throws {
+    let folder = try Folder()
+    let tool = Tool(folder: folder)
+    _ = try tool.run(["run", "--no-time"] + Tool.exact)
+    let before = try folder.text(of: "results/latest/calibration.json")
+    let running = try tool.start(
+      ["run", "--suite", "calibration", "--filter", "calibration.hang", "--quiet"]
+    )
+    let child = try tool.child(of: running.process)
+    _ = try tool.runInShell("kill -\(signal) \(running.process.processIdentifier)")
+    let ending = try tool.finish(running)
+    #expect(ending.status == 130)
+    #expect(ending.complaint == "updatebench: interrupted; nothing was written\n")
+    #expect(try folder.text(of: "results/latest/calibration.json") == before)
+    #expect(folder.contents(of: "results/latest") == ["calibration.json"])
+    #expect(try tool.runInShell("kill -0 \(child)").status != 0)
+  }
+}
