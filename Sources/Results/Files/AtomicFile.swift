@@ -26,6 +26,16 @@ package enum AtomicFile {
     }
   }
 
+  /// Whether there is a file.
+  package static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+
+  /// Removes a file.
+  ///
+  /// - Throws: `FileError`.
+  package static func remove(_ path: String) throws(FileError) {
+    guard unsafe unlink(path) == 0 else { throw failure("delete", path) }
+  }
+
   /// The folder a path is in; `.` for a bare name.
   private static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }

@@ -17,8 +17,7 @@ enum BaselineSource {
     let document: ResultDocument
     if let file = arguments.value("from") {
       plan = nil
-      let data = try DocumentCoder.data(ofFile: file)
-      document = try DocumentCoder.decode(ResultDocument.self, from: data, file: file)
+      document = try DocumentCoder.load(ResultDocument.self, fromFile: file)
     } else {
       var request = try RunRequest(arguments)
       request.repetitions = nil

@@ -40,7 +40,7 @@ struct RunOutput {
       try AtomicFile.replace(markdown, with: report)
     }
     if printsDocumentOnly {
-      try StandardOutput.print(text, terminator: "")
+      try StandardOutput.write(text)
     }
   }
 }

@@ -37,14 +37,14 @@ struct BaselineAcceptVerb: Verb {
       date: Clocks.date.ISO8601Format()
     )
     guard !changes.isEmpty else {
-      try StandardOutput.print("nothing differs; the baseline is unchanged")
+      try StandardOutput.writeLine("nothing differs; the baseline is unchanged")
       return .success
     }
     let path = try store.save(accepted)
     for change in changes {
-      try StandardOutput.print(change)
+      try StandardOutput.writeLine(change)
     }
-    try StandardOutput.print("accepted \(changes.count) changes into \(path): \(reason)")
+    try StandardOutput.writeLine("accepted \(changes.count) changes into \(path): \(reason)")
     return .success
   }
 }

@@ -22,7 +22,7 @@ struct BaselineSaveVerb: Verb {
     }
     let (run, _) = try BaselineSource.run(arguments)
     let saved = try store.save(run)
-    try StandardOutput.print("saved \(run.identities.count) entries to \(saved)")
+    try StandardOutput.writeLine("saved \(run.identities.count) entries to \(saved)")
     return .success
   }
 }

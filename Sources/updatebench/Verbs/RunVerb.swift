@@ -10,9 +10,9 @@ struct RunVerb: Verb {
       name: "run",
       summary: "Measures a suite and shows what it found.",
       discussion: """
-        Each workload is counted three times in two processes and timed in a third; a strategy whose
-        frames differ from those of \(StrategyNames.reference) has no result. The exit status is 4 if
-        something has no result, else 0: 'gate' is what judges.
+        Each workload is counted three times in two processes and timed in a third; a strategy
+        whose frames differ from those of \(StrategyNames.reference) has no result. The exit status
+        is 4 if something has no result, else 0: 'gate' is what judges.
 
         \(ParameterHelp.text)
         """,
@@ -29,7 +29,7 @@ struct RunVerb: Verb {
     let shown = isMissingBaseline(comparison) ? nil : comparison
     try output.write(document, shown)
     if !output.printsDocumentOnly {
-      try StandardOutput.print(TerminalReport.text(of: document, comparison: shown), terminator: "")
+      try StandardOutput.write(TerminalReport.text(of: document, comparison: shown))
     }
     return document.failures.isEmpty ? .success : .notComparable
   }
