@@ -22,7 +22,7 @@ let package = Package(
   targets: [
     // MARK: Pipeline
     .module("Instrumentation"),
-    .module("ConstraintSolver", ["Instrumentation"]),
+    .module("ConstraintSolver", memory: .unsafe),
     .module("UpdatePipeline", ["ConstraintSolver", "Instrumentation"], isolation: .mainActor),
     .module("Lists", ["Instrumentation", "UpdatePipeline"], isolation: .mainActor),
     .module("UIKit", ["Lists", "UpdatePipeline"], isolation: .mainActor),
@@ -78,6 +78,17 @@ let package = Package(
     ),
 
     // MARK: Tests
+    .testSupport("TestSupport", ["UpdatePipeline"]),
+    .tests(
+      of: "UpdatePipeline",
+      with: ["Instrumentation", "TestSupport"],
+      isolation: .mainActor
+    ),
+    .tests(
+      of: "Lists",
+      with: ["Instrumentation", "TestSupport", "UpdatePipeline"],
+      isolation: .mainActor
+    ),
     .tests(of: "Instrumentation"),
     .tests(of: "Workloads", with: ["Instrumentation"], isolation: .mainActor),
     .tests(
@@ -85,6 +96,7 @@ let package = Package(
       with: ["Instrumentation", "UpdatePipeline", "Workloads"],
       isolation: .mainActor
     ),
+    .tests(of: "ConstraintSolver"),
     .tests(of: "Statistics"),
     .tests(of: "Results", with: ["Instrumentation", "Statistics"]),
     .tests(

@@ -11,10 +11,11 @@ package enum Catalogue {
       BenchmarkDefinition(Fling.self),
       BenchmarkDefinition(Ticker.self),
       BenchmarkDefinition(Ticker.self, setting: [("period", "10")]),
-      BenchmarkDefinition(RecycleSweep.self, setting: [("legs", "2")]),
+      BenchmarkDefinition(ReuseSweep.self, setting: [("legs", "2")]),
       BenchmarkDefinition(GroupedAnimation.self),
       BenchmarkDefinition(GeometryOnly.self),
       BenchmarkDefinition(ContentOnly.self),
+      BenchmarkDefinition(UnicodeBrowser.self),
       BenchmarkDefinition(Idle.self),
     ]
   )

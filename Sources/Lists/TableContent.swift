@@ -87,8 +87,8 @@ struct TableContent: ContentSource {
     let path = table.table.sections.path(to: position)
     let cell = dataSource.tableView(table, cellForRowAt: path)
     table.count(.listEnters)
-    table.addSubview(cell)
     cell.frame = frame(at: position, in: table)
+    table.addSubview(cell)
     table.delegate?.tableView(table, willDisplay: cell, forRowAt: path)
     table.table.visible.insert(cell, at: index)
   }

@@ -18,7 +18,7 @@ public import UpdatePipeline
   /// A cell of a style for a pool.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
-    super.init(frame: .zero)
+    super.init(frame: Self.initialFrame)
     addContentView()
   }
 
@@ -39,15 +39,14 @@ public import UpdatePipeline
 
   private func addContentView() {
     kind = .cell
+    contentView.frame = CGRect(origin: .zero, size: bounds.size)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
 
+  /// The frame of a cell that no table has sized yet, as UIKit has it.
+  private static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: 44)
+
   /// Resets what isn't content before another row is configured (R82); overrides call super.
   open func prepareForReuse() {}
-
-  /// Makes the content view fill the cell.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    contentView.frame = CGRect(origin: .zero, size: bounds.size)
-  }
 }

@@ -13,9 +13,13 @@ nonisolated package struct AnimationCurve: Equatable, Sendable {
     self.y2 = y2
   }
 
+  /// Even.
   package static let linear = AnimationCurve(0, 0, 1, 1)
+  /// Slow at the start.
   package static let easeIn = AnimationCurve(0.42, 0, 1, 1)
+  /// Slow at the end.
   package static let easeOut = AnimationCurve(0, 0, 0.58, 1)
+  /// Slow at both ends.
   package static let easeInOut = AnimationCurve(0.42, 0, 0.58, 1)
 
   /// The progress at a fraction of the duration; both from 0 to 1, exact at the ends.

@@ -56,7 +56,8 @@ extension UIView {
     case .properties:
       state.overrides.contains(.updateProperties) ? contentPass : nil
     case .constraints:
-      state.overrides.contains(.updateConstraints) ? .constraints : nil
+      state.overrides.contains(.updateConstraints)
+        || state.flags.contains(.intrinsicSizeIsStale) ? .constraints : nil
     case .layout:
       .layout
     case .display:

@@ -1,20 +1,29 @@
 import Instrumentation
 
-/// The constraint pass: `updateConstraints()`, bottom-up (R41).
+/// The constraint pass: `updateConstraints()` and intrinsic sizes, bottom-up (R41).
 extension UpdateCycle {
-  /// Updates the constraints of a view and those in it, if the view is about to be laid out or
-  /// asked for it (R42, U13). All changes are solved at once (R49).
+  /// Updates the constraints of a view and those in it before the view is laid out (R42, U13).
+  ///
+  /// A view that isn't about to be laid out waits until all content in it has run, so that
+  /// constraints follow the content they depend on. All changes are solved at once (R49).
   func runConstraints(in view: UIView) {
     let flags = view.state.flags
     guard flags.contains(.needsConstraints) else { return }
-    guard !flags.isDisjoint(with: [.requestsLayout, .requestsConstraints]) else { return }
-    batchConstraintChanges {
-      updateConstraints(in: view)
-    }
+    guard flags.contains(.requestsLayout) || !containsPendingContent(view) else { return }
+    engine.beginBatch()
+    updateConstraints(in: view)
+    engine.endBatch()
+  }
+
+  /// Whether a view, or one in it, has content to run in this pass.
+  private func containsPendingContent(_ view: UIView) -> Bool {
+    if view.state.flags.contains(.requestsProperties) { return true }
+    guard view.state.flags.contains(.needsProperties) else { return false }
+    return view.state.subviews.contains { $0.state.flags.contains(.needsProperties) }
   }
 
   /// Updates the constraints of a view's subviews, then its own.
-  private func updateConstraints(in view: UIView) {
+  func updateConstraints(in view: UIView) {
     guard view.state.flags.contains(.needsConstraints) else { return }
     var index = 0
     while index < view.state.subviews.count {
@@ -24,10 +33,23 @@ extension UpdateCycle {
     if view.state.flags.contains(.requestsConstraints) {
       view.state.flags.remove(.requestsConstraints)
       count(.constraintsUpdated)
-      track(view, .updateConstraints, \.constraintTracker, expectsReads: false) {
-        view.updateConstraints()
+      if view.state.flags.contains(.intrinsicSizeIsStale) {
+        view.state.flags.remove(.intrinsicSizeIsStale)
+        engine.updateIntrinsicSize(of: view)
+      }
+      if view.state.overrides.contains(.updateConstraints) {
+        track(view, .updateConstraints, \.constraintTracker, expectsReads: false) {
+          view.updateConstraints()
+        }
       }
     }
     settleNeeds(of: view)
+  }
+
+  /// Updates the constraints of a view and those in it now, and solves.
+  func updateConstraintsNow(in view: UIView) {
+    engine.beginBatch()
+    updateConstraints(in: view)
+    engine.endBatch()
   }
 }

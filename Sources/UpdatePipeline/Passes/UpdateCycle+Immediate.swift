@@ -1,12 +1,12 @@
 extension UIView {
   /// Runs the pending properties of the view and those in it now, without layout (R12).
   public final func updatePropertiesIfNeeded() {
-    (cycle ?? .detached).updateProperties(in: self, everyView: false)
+    cycleForImmediateUpdate.updateProperties(in: self, everyView: false)
   }
 
   /// Runs the pending constraint updates of the view and those in it now.
   public final func updateConstraintsIfNeeded() {
-    (cycle ?? .detached).updateConstraintsNow(in: self)
+    cycleForImmediateUpdate.updateConstraintsNow(in: self)
   }
 
   /// Runs what is pending in the view and those in it now (R15, U4).
@@ -14,7 +14,7 @@ extension UIView {
   /// Superviews that ask for layout come along, up to the first that doesn't (R16, U5). With
   /// nothing pending it calls nothing.
   public final func layoutIfNeeded() {
-    let cycle = cycle ?? .detached
+    let cycle = cycleForImmediateUpdate
     var top = self
     while let parent = top.superview, parent.state.flags.contains(.requestsLayout) {
       top = parent
@@ -24,6 +24,18 @@ extension UIView {
       cycle.update(top, everyView: false)
       turns += 1
     }
+  }
+}
+
+extension UIView {
+  /// The cycle of the view; a view that never was in a window joins that of detached views.
+  private var cycleForImmediateUpdate: UpdateCycle {
+    if let cycle { return cycle }
+    var top = self
+    while let parent = top.superview { top = parent }
+    top.adopt(.detached)
+    top.joinLayout()
+    return .detached
   }
 }
 

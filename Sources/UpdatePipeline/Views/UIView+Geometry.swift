@@ -72,6 +72,8 @@ extension UIView {
 
   /// Sets the size; a change asks for layout of the view and, unless its superview is laying out,
   /// of the superview, which has the last word (R57).
+  ///
+  /// Out of a window the view is marked without counting a request.
   private func setSize(_ size: CGSize) {
     let old = state.bounds.size
     guard old != size else { return }
@@ -83,7 +85,7 @@ extension UIView {
     state.bounds.size = size
     frameChanged()
     let parent = superview
-    if let parent, parent.state.flags.contains(.isLayingOut) {
+    if window == nil || parent?.state.flags.contains(.isLayingOut) == true {
       mark(.layout, .resize)
     } else {
       invalidate(.layout, .resize)

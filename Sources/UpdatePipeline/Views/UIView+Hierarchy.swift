@@ -64,6 +64,7 @@ extension UIView {
     unsafe view.state.superview = self
     view.move(to: window)
     markNeeds(view.state.flags.intersection(.needs))
+    view.joinLayout()
     view.didMoveToSuperview()
   }
 
@@ -84,6 +85,9 @@ extension UIView {
   /// Makes the work of this view and those in it count in a cycle, in or out of its window.
   final func adopt(_ cycle: UpdateCycle) {
     guard state.cycle !== cycle else { return }
+    if let engine = state.cycle?.state.layoutEngine, state.layoutItem != nil {
+      engine.leave(self)
+    }
     state.cycle = cycle
     for index in state.subviews.indices {
       state.subviews[index].adopt(cycle)

@@ -34,7 +34,10 @@ public import Foundation
 
   deinit {
     // UIKit releases views on the main thread too; an `isolated deinit` would cost five times.
-    MainActor.assumeIsolated { releaseSubviews() }
+    MainActor.assumeIsolated {
+      releaseLayout()
+      releaseSubviews()
+    }
   }
 
   // MARK: Override points
@@ -45,8 +48,10 @@ public import Foundation
   /// Adds or changes constraints; overrides call super last (R43).
   open func updateConstraints() {}
 
-  /// Places subviews; overrides call super (R44).
-  open func layoutSubviews() {}
+  /// Places subviews where constraints put them (R46); overrides call super (R44).
+  open func layoutSubviews() {
+    applySolvedFrames()
+  }
 
   /// Draws the view's content in the display pass (R20).
   ///

@@ -23,6 +23,10 @@ struct ViewFlags: OptionSet {
   static let awaitsRow = ViewFlags(rawValue: 1 << 9)
   /// The view's frame is being set by its superview's layout, or its own layout runs.
   static let isLayingOut = ViewFlags(rawValue: 1 << 10)
+  /// The intrinsic size is to be read in the constraint pass.
+  static let intrinsicSizeIsStale = ViewFlags(rawValue: 1 << 11)
+  /// The view, or one in it, has kept a constraint; never cleared.
+  static let holdsConstraints = ViewFlags(rawValue: 1 << 12)
 
   /// Every `requestsX`.
   static let requests: ViewFlags = [

@@ -43,6 +43,9 @@ struct ViewState {
   /// The view's part in Auto Layout; `nil` until a constraint names the view.
   var layoutItem: LayoutItem?
   var translatesAutoresizingMask = true
+  var contentPriorities = ContentPriorities()
+  /// The active constraints whose nearest common ancestor this view is.
+  var constraints: [NSLayoutConstraint] = []
 
   /// A name for causes, logs and dumps.
   var accessibilityIdentifier: String?

@@ -11,14 +11,22 @@ package final class GroupedAnimation: Workload {
       """,
     parameters: [
       ParameterDefinition(
-        "views", "views, each with a model of its own", .integer(1...10_000), default: .integer(20)
+        "views",
+        "views, each with a model of its own",
+        .integer(1...10_000),
+        default: .integer(20)
       ),
       ParameterDefinition(
-        "bindings", "animated values of each model", .integer(1...Gauge.readings.count),
+        "bindings",
+        "animated values of each model",
+        .integer(1...Gauge.readings.count),
         default: .integer(10)
       ),
       ParameterDefinition(
-        "duration", "milliseconds of the animation", .integer(1...60_000), default: .integer(300)
+        "duration",
+        "milliseconds of the animation",
+        .integer(1...60_000),
+        default: .integer(300)
       ),
       .viewport, .refresh,
     ]

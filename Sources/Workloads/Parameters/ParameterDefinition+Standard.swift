@@ -1,41 +1,62 @@
 nonisolated extension ParameterDefinition {
   /// The number of rows of the list.
   static let rows = ParameterDefinition(
-    "rows", "rows of the list", .integer(1...10_000_000), default: .integer(10_000)
+    "rows",
+    "rows of the list",
+    .integer(1...10_000_000),
+    default: .integer(10_000)
   )
 
   /// The number of bindings of a cell.
   static let bindings = ParameterDefinition(
-    "bindings", "displayed values that a cell's content sets", .integer(1...64),
+    "bindings",
+    "displayed values that a cell's content sets",
+    .integer(1...64),
     default: .integer(8)
   )
 
   /// The size of the window.
   static let viewport = ParameterDefinition(
-    "viewport", "size of the window in points", .size(1...10_000),
+    "viewport",
+    "size of the window in points",
+    .size(1...10_000),
     default: .size(width: 393, height: 852)
   )
 
   /// The seed of the row texts.
   static let seed = ParameterDefinition(
-    "seed", "seed of the row texts", .integer(0...Int.max), default: .integer(42)
+    "seed",
+    "seed of the row texts",
+    .integer(0...Int.max),
+    default: .integer(42)
   )
 
   /// The frames to run.
   static func frames(_ count: Int) -> ParameterDefinition {
-    ParameterDefinition("frames", "frames to run", .integer(1...1_000_000), default: .integer(count))
+    ParameterDefinition(
+      "frames",
+      "frames to run",
+      .integer(1...1_000_000),
+      default: .integer(count)
+    )
   }
 
   /// The scrolling of a frame.
   static func delta(_ points: Double) -> ParameterDefinition {
     ParameterDefinition(
-      "delta", "points scrolled a frame", .number(0...100_000), default: .number(points)
+      "delta",
+      "points scrolled a frame",
+      .number(0...100_000),
+      default: .number(points)
     )
   }
 
   /// The frames of a second.
   static let refresh = ParameterDefinition(
-    "refresh", "frames a second", .words(["60", "120"]), default: .word("60")
+    "refresh",
+    "frames a second",
+    .words(["60", "120"]),
+    default: .word("60")
   )
 
   /// What every list workload can be set to.

@@ -12,8 +12,10 @@ package final class ContentOnly: Workload {
     parameters: [
       .rows,
       ParameterDefinition(
-        "bindings", "displayed values that a cell's content sets, one of them themed",
-        .integer(2...64), default: .integer(8)
+        "bindings",
+        "displayed values that a cell's content sets, one of them themed",
+        .integer(2...64),
+        default: .integer(8)
       ),
       .viewport, .seed, .frames(60),
     ]

@@ -12,7 +12,9 @@ package final class GeometryOnly: Workload {
     parameters: ParameterDefinition.list + [
       .frames(60),
       ParameterDefinition(
-        "width", "width of the window in the last frame, in points", .integer(1...10_000),
+        "width",
+        "width of the window in the last frame, in points",
+        .integer(1...10_000),
         default: .integer(320)
       ),
     ]

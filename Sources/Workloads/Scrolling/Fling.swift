@@ -11,7 +11,9 @@ package final class Fling: Workload {
       """,
     parameters: ParameterDefinition.list + [
       ParameterDefinition(
-        "velocity", "points a second when the finger lets go", .number(1...50_000),
+        "velocity",
+        "points a second when the finger lets go",
+        .number(1...50_000),
         default: .number(3_000)
       ),
       .refresh,

@@ -13,7 +13,9 @@ package final class Ticker: Workload {
     parameters: ParameterDefinition.list + [
       .delta(22), .frames(120),
       ParameterDefinition(
-        "period", "every how many rows one is written", .integer(1...1_000_000),
+        "period",
+        "every how many rows one is written",
+        .integer(1...1_000_000),
         default: .integer(7)
       ),
     ]

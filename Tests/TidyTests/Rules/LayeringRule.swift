@@ -17,7 +17,7 @@ struct LayeringRule {
     Module(
       name: "UpdatePipeline",
       modules: ["ConstraintSolver", "Instrumentation"],
-      system: ["Foundation", "Observation", "Synchronization"]
+      system: ["Dispatch", "Foundation", "Observation", "Synchronization"]
     ),
     Module(
       name: "Lists",
@@ -52,7 +52,11 @@ struct LayeringRule {
       modules: ["CAffinity", "CJemalloc", "Instrumentation", "Results", "Statistics"],
       system: ["Darwin", "FoundationEssentials", "Glibc", "Synchronization"]
     ),
-    Module(name: "Regression", modules: ["Results", "Statistics"]),
+    Module(
+      name: "Regression",
+      modules: ["Results", "Statistics"],
+      system: ["FoundationEssentials"]
+    ),
     Module(
       name: "Reports",
       modules: ["Regression", "Results", "Statistics"],

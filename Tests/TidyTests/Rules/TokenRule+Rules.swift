@@ -25,11 +25,16 @@ extension TokenRule {
       pattern: #"\bisolated\s+deinit\b"#,
       replacement: "explicit teardown; an isolated deinit costs five times a plain one"
     ),
-    // Delegates and data sources are weak in UIKit, and there are few of them.
+    // Delegates and data sources are weak in UIKit, and there are few of them. Constraints
+    // outlive their views, and a flush must not keep a window alive; neither is in a hot loop.
     TokenRule(
       pattern: #"\bweak\s+var\s+(?!\w*(?:[dD]elegate|[dD]ataSource)\b)"#,
       replacement: "unowned(unsafe) behind one accessor; weak allocates a side table",
-      folders: shipped
+      folders: shipped,
+      except: [
+        "Sources/UpdatePipeline/AutoLayout/LayoutConstraintState.swift",
+        "Sources/UpdatePipeline/Passes/UpdateCycle+Immediate.swift",
+      ]
     ),
   ]
 
@@ -46,7 +51,9 @@ extension TokenRule {
     TokenRule(
       pattern: #"\bTask\s*(?:\{|\.detached|\()|\bDispatchQueue\b|\bThread\b|\basync\b|\bawait\b"#,
       replacement: "a synchronous call; the pipeline has no other threads",
-      folders: deterministic
+      folders: deterministic,
+      // Asks which thread writes to a model; schedules nothing.
+      except: ["Sources/UpdatePipeline/Tracking/MainContext.swift"]
     ),
     TokenRule(
       pattern: #"\bDate\(\)|\bDate\.now\b|\b(?:Continuous|Suspending)Clock\b|\bclock_gettime\b"#,
@@ -55,12 +62,15 @@ extension TokenRule {
     ),
     TokenRule(
       pattern: #"\b(?:u|nano)?sleep\("#,
-      replacement: "the virtual clock"
+      replacement: "the virtual clock",
+      folders: deterministic
     ),
     TokenRule(
       pattern: #"\bHasher\b|\bhashValue\b"#,
       replacement: "Digest; Hasher is seeded per process",
-      folders: deterministic
+      folders: deterministic,
+      // Views are hashable by identity, as in UIKit; nothing iterates a set of them.
+      except: ["Sources/UpdatePipeline/Views/UIResponder.swift"]
     ),
   ]
 
@@ -75,7 +85,12 @@ extension TokenRule {
   /// Ways around a module's interface.
   private static let access = [
     TokenRule(pattern: #"@testable\b"#, replacement: "a package declaration"),
-    TokenRule(pattern: #"@_spi\b"#, replacement: "a package declaration"),
+    TokenRule(
+      pattern: #"@_spi\b"#,
+      replacement: "a package declaration",
+      // Only there does Observation name the property that changes.
+      except: ["Sources/UpdatePipeline/Tracking/ObservationTracker.swift"]
+    ),
     TokenRule(pattern: #"\bfileprivate\b"#, replacement: "private"),
     TokenRule(
       pattern: #"@_exported\b"#,

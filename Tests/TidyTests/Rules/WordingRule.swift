@@ -16,7 +16,7 @@ enum WordingRule {
   /// Words in names that mean what another word of the glossary means.
   static let synonyms = [
     "burnin": "warmUp", "datapoint": "sample", "golden": "baseline", "preheat": "warmUp",
-    "recycle": "reuse", "recycled": "reused", "recycles": "reuses", "refresh": "invalidate",
+    "recycle": "reuse", "recycled": "reused", "recycles": "reuses",
     "scenario": "workload", "session": "run",
   ]
 

@@ -1,18 +1,21 @@
 package import UIKit
 
 /// Scrolls a list fast to its end and, if asked, back to its top.
-package final class RecycleSweep: Workload {
+package final class ReuseSweep: Workload {
   package static let definition = WorkloadDefinition(
     id: "CR1",
     name: "cell-reuse.sweep",
     question: """
-      How many cells does it take to show every row of a list? Recycling makes as many as fit the \
+      How many cells does it take to show every row of a list? Reuse takes as many as fit the \
       window, whatever the number of rows, and a sweep there and back leaves nothing allocated.
       """,
     parameters: ParameterDefinition.list + [
       .delta(176),
       ParameterDefinition(
-        "legs", "1 scrolls to the end, 2 there and back", .integer(1...2), default: .integer(1)
+        "legs",
+        "1 scrolls to the end, 2 there and back",
+        .integer(1...2),
+        default: .integer(1)
       ),
     ]
   )

@@ -5,7 +5,7 @@ import UpdatePipeline
 import Workloads
 
 /// CR1: 2,496 frames of 176 points show all 10,000 rows in 20 cells.
-@Suite struct RecycleSweepCountTests {
+@Suite struct ReuseSweepCountTests {
   static let list: WorkCounters = [
     .layoutListExecuted: 2_496, .listEnters: 9_980, .listExits: 9_980, .cellsReused: 9_980,
     .cellsPeak: 20, .turnsExecuted: 2_496,
@@ -26,8 +26,8 @@ import Workloads
       .layoutRequested: 2_496, .layoutExecuted: 2_496,
       .registrationsLive: 20, .cellsPeak: 20,
     ])
-    #expect(try WorkloadRun(RecycleSweep.self, under: PropertyPass()).work == expected)
-    #expect(try WorkloadRun(RecycleSweep.self, under: IdentityOracle()).work == expected)
+    #expect(try WorkloadRun(ReuseSweep.self, under: PropertyPass()).work == expected)
+    #expect(try WorkloadRun(ReuseSweep.self, under: IdentityOracle()).work == expected)
   }
 
   @Test func layoutOnlyLaysEachRowOutOnce() throws {
@@ -37,7 +37,7 @@ import Workloads
       .layoutRequested: 2_496 + 9_980, .layoutExecuted: 2_496 + 9_980,
       .layoutCellExecuted: 9_980, .registrationsLive: 20, .cellsPeak: 20,
     ])
-    #expect(try WorkloadRun(RecycleSweep.self, under: LayoutOnly()).work == expected)
+    #expect(try WorkloadRun(ReuseSweep.self, under: LayoutOnly()).work == expected)
   }
 
   @Test func fullRecomputeEvaluatesEachRowWhileItIsVisible() throws {
@@ -50,11 +50,11 @@ import Workloads
       .bindingsEvaluated: visible * 8, .bindingsEffective: 79_840,
       .bindingsRedundant: visible * 8 - 79_840, .cellsPeak: 20,
     ])
-    #expect(try WorkloadRun(RecycleSweep.self, under: FullRecompute()).work == expected)
+    #expect(try WorkloadRun(ReuseSweep.self, under: FullRecompute()).work == expected)
   }
 
   @Test func theWayBackReusesTheSameCells() throws {
-    let work = try WorkloadRun(RecycleSweep.self, [("legs", "2")], under: PropertyPass()).work
+    let work = try WorkloadRun(ReuseSweep.self, [("legs", "2")], under: PropertyPass()).work
     var expected: WorkCounters = [
       .layoutListExecuted: 4_992, .listEnters: 19_960, .listExits: 19_960, .cellsReused: 19_960,
       .cellsPeak: 20, .turnsExecuted: 4_992,

@@ -1,0 +1,276 @@
+extension Solver {
+  /// Adds the constraint `sum of terms + constant  relation  0`.
+  ///
+  /// Outside a batch the solver is solved on return; inside, `endBatch()` solves and reports.
+  ///
+  /// - Returns: The handle with which the constraint is changed and removed.
+  /// - Throws: `unsatisfiable` for a required constraint that contradicts others,
+  ///   `unknownVariable`, `nonFiniteCoefficient`, `nonFiniteConstant`; the solver is unchanged.
+  /// - Complexity: O(terms) for a constraint that defines a variable; otherwise the rows of the
+  ///   variables it mentions, and the pivots it takes.
+  package mutating func add(
+    _ terms: Span<Term>,
+    _ relation: Relation,
+    constant: Double = 0,
+    priority: Priority = .required
+  ) throws(SolverError) -> Constraint {
+    try terms.withUnsafeBufferPointer { (list) throws(SolverError) in
+      try add(list, relation, constant, priority)
+    }
+  }
+
+  /// Adds the constraint `sum of terms + constant  relation  0`.
+  ///
+  /// - Throws: As `add` with a span.
+  package mutating func add(
+    _ terms: [Term],
+    _ relation: Relation,
+    constant: Double = 0,
+    priority: Priority = .required
+  ) throws(SolverError) -> Constraint {
+    try add(terms.span, relation, constant: constant, priority: priority)
+  }
+
+  private mutating func add(
+    _ list: UnsafeBufferPointer<Term>,
+    _ relation: Relation,
+    _ constant: Double,
+    _ priority: Priority
+  ) throws(SolverError) -> Constraint {
+    guard constant.isFinite else { throw .nonFiniteConstant }
+    for term in list {
+      try check(term.variable)
+      guard term.coefficient.isFinite else { throw .nonFiniteCoefficient(term.variable) }
+    }
+    let isRequired = priority == .required
+    if isRequired, relation == .equal,
+      let place = definableTerm(list, constant: constant)
+    {
+      let index = makeRecord(list, first: place, relation, constant, priority)
+      define(list[place].variable.id, by: index)
+      counters.constraintsAdded += 1
+      if isBatching { logBatch(.added, index) } else { finishOperation() }
+      return handle(index)
+    }
+    let index = makeRecord(list, first: 0, relation, constant, priority)
+    if isRequired, !isBatching { beginJournal() }
+    insert(index)
+    counters.constraintsAdded += 1
+    if isBatching {
+      if isRequired { logBatch(.added, index) }
+      return handle(index)
+    }
+    let result = handle(index)
+    if isRequired {
+      let row = settle()
+      if row >= 0 {
+        let found = conflict(in: row, rejected: result)
+        rollBack()
+        releaseRecord(index)
+        counters.constraintsAdded -= 1
+        finishOperation()
+        throw .unsatisfiable(found)
+      }
+      commitJournal()
+      finishOperation()
+    } else {
+      settleSoft()
+    }
+    return result
+  }
+
+  // MARK: - Tableau
+
+  /// Enters a constraint's row into the tableau, by the cheapest of four ways.
+  ///
+  /// A row with a free symbol is solved for it and can't contradict anything. A row with a
+  /// variable that is in no other row is solved for it if its value comes out right. Otherwise
+  /// the marker is basic: where it must not be, the row is queued for the dual simplex, and a
+  /// fixed one is driven out at once.
+  mutating func insert(_ index: Int32) {
+    let record = constraints[index]
+    let isRequired = record.priority == .required
+    let marker = makeSymbol(
+      owner: index,
+      freedom: .marker(record.relation, isRequired: isRequired),
+      priority: isRequired ? 0 : record.priority.value
+    )
+    if isJournaling { journal.symbolsMade.append(marker) }
+    constraints[index].form = .tableau
+    constraints[index].subject = marker
+    let row = startRow(basic: marker, capacity: record.termCount)
+    rows[row].constant = record.constant
+    for place in 0..<record.termCount {
+      let node = terms[record.terms + place]
+      addTerm(node.variable, node.coefficient, to: row)
+    }
+    linkRow(row)
+    if let place = subject(of: row) {
+      exchange(row, place)
+      let basic = rows[row].basic
+      symbols[basic].side = symbols[basic].freedom.isFree ? 0 : 1
+      noteMove(of: basic)
+      return
+    }
+    placeMarker(row)
+  }
+
+  /// Gives a basic marker its side and its cost.
+  mutating func placeMarker(_ row: Int32) {
+    let marker = rows[row].basic
+    let freedom = symbols[marker].freedom
+    if freedom.isFixed {
+      symbols[marker].side = 0
+      driveOut(row)
+      return
+    }
+    let constant = rows[row].constant
+    var side: Int8 = constant > 0 ? 1 : -1
+    if abs(constant) <= Tolerance.feasibility {
+      side = freedom.forbids(1) || freedom.weighs(1) && !freedom.weighs(-1) ? -1 : 1
+    } else if freedom.forbids(side) {
+      side = -side
+    }
+    symbols[marker].side = side
+    let slope = freedom.slope(side)
+    if slope != 0 { addRowCost(row, slope, symbols[marker].priority) }
+    noteConstant(row)
+  }
+
+  /// A new row whose cells are not in their columns yet.
+  @inline(__always)
+  mutating func startRow(basic: Int32, capacity: Int32) -> Int32 {
+    let row = makeRow(basic: basic, capacity: capacity)
+    if isJournaling {
+      rows[row].isSaved = true
+      journal.rowsMade.append(row)
+    }
+    return row
+  }
+
+  /// Finishes a row: expands definitions, drops zeros and enters the cells into their columns.
+  @inline(__always)
+  mutating func linkRow(_ row: Int32) {
+    if !expansion.entries.isEmpty { expandDefinitions(into: row) }
+    let cells = rows[row].cells
+    var count = rows[row].count
+    var place: Int32 = 0
+    while place < count {
+      let cell = cells[Int(place)]
+      slots[cell.symbol] = 0
+      if abs(cell.coefficient) <= Tolerance.coefficient {
+        count &-= 1
+        cells[Int(place)] = cells[Int(count)]
+        continue
+      }
+      cells[Int(place)].entry = appendEntry(cell.symbol, row: row, cell: place)
+      place &+= 1
+    }
+    rows[row].count = count
+  }
+
+  /// The cell for whose symbol a new row can be solved without touching feasibility.
+  @inline(__always)
+  private func subject(of row: Int32) -> Int32? {
+    let cells = rows[row].cells
+    var best: Int32 = -1
+    var bestSize = Tolerance.pivot
+    var fresh: Int32 = -1
+    for place in 0..<rows[row].count {
+      let cell = cells[Int(place)]
+      let symbol = symbols.base + Int(cell.symbol)
+      if symbol.pointee.freedom.isFree {
+        if abs(cell.coefficient) > bestSize {
+          best = place
+          bestSize = abs(cell.coefficient)
+        }
+      } else if fresh < 0, symbol.pointee.owner < 0, symbol.pointee.count == 1,
+        abs(cell.coefficient) > Tolerance.pivot,
+        -rows[row].constant / cell.coefficient >= 0
+      {
+        fresh = place
+      }
+    }
+    return best >= 0 ? best : fresh >= 0 ? fresh : nil
+  }
+
+  // MARK: - Records
+
+  /// Stores a constraint's terms, one of them first, and links them with their variables.
+  mutating func makeRecord(
+    _ list: UnsafeBufferPointer<Term>,
+    first: Int,
+    _ relation: Relation,
+    _ constant: Double,
+    _ priority: Priority
+  ) -> Int32 {
+    let count = Int32(list.count)
+    let start = terms.allocate(count)
+    let index: Int32
+    var generation = firstGeneration
+    if freeConstraint >= 0 {
+      index = freeConstraint
+      freeConstraint = constraints[index].subject
+      generation = constraints[index].generation
+    } else {
+      index = constraints.count
+    }
+    let record = ConstraintRecord(
+      constant: constant,
+      terms: start,
+      termCount: count,
+      subject: -1,
+      generation: generation,
+      priority: priority,
+      relation: relation,
+      form: .tableau
+    )
+    if index == constraints.count {
+      constraints.append(record)
+    } else {
+      constraints[index] = record
+    }
+    for place in 0..<list.count {
+      let term = list[place == 0 ? first : place == first ? 0 : place]
+      let node = start &+ Int32(truncatingIfNeeded: place)
+      let variable = term.variable.id
+      let next = variables[variable].mentions
+      terms[node] = TermNode(
+        coefficient: term.coefficient,
+        variable: variable,
+        constraint: index,
+        next: next,
+        previous: -1
+      )
+      if next >= 0 { terms[next].previous = node }
+      variables[variable].mentions = node
+    }
+    return index
+  }
+
+  /// Unlinks a constraint's terms and frees its record; its handles become unknown.
+  mutating func releaseRecord(_ index: Int32) {
+    let record = constraints[index]
+    var place = record.termCount
+    while place > 0 {
+      place -= 1
+      let node = terms[record.terms + place]
+      if node.previous >= 0 {
+        terms[node.previous].next = node.next
+      } else {
+        variables[node.variable].mentions = node.next
+      }
+      if node.next >= 0 { terms[node.next].previous = node.previous }
+    }
+    terms.release(record.terms, record.termCount)
+    constraints[index].form = .free
+    constraints[index].generation = record.generation &+ 1
+    latestGeneration = max(latestGeneration, record.generation &+ 1)
+    constraints[index].subject = freeConstraint
+    freeConstraint = index
+  }
+
+  func handle(_ index: Int32) -> Constraint {
+    Constraint(index: index, generation: constraints[index].generation)
+  }
+}

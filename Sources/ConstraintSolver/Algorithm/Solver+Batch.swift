@@ -1,0 +1,67 @@
+extension Solver {
+  /// Begins a batch: operations up to `endBatch()` are solved once, together.
+  ///
+  /// Values read inside a batch are those of an unfinished solve.
+  ///
+  /// - Precondition: No batch is under way.
+  package mutating func beginBatch() {
+    precondition(!isBatching, "A batch ends before the next begins.")
+    isBatching = true
+    batch.removeAll()
+  }
+
+  /// Solves a batch.
+  ///
+  /// Of the operations that take part in a contradiction, the latest is left out: an added
+  /// constraint is removed again, and its handle unknown; an earlier constant or priority comes
+  /// back. This repeats until the rest holds, and the rest applies.
+  ///
+  /// - Precondition: A batch is under way.
+  /// - Throws: `unsatisfiableBatch` with one conflict for each operation left out.
+  package mutating func endBatch() throws(SolverError) {
+    precondition(isBatching, "A batch begins before it ends.")
+    isBatching = false
+    var conflicts: [Conflict] = []
+    while true {
+      let row = settle()
+      if row < 0 { break }
+      conflicts.append(rejectLatest(in: row))
+      if rows[row].basic >= 0 { enqueue(row) }
+    }
+    finishOperation()
+    if !conflicts.isEmpty { throw .unsatisfiableBatch(conflicts) }
+  }
+
+  /// Logs an operation on a required constraint.
+  mutating func logBatch(_ operation: BatchEntry.Operation, _ index: Int32) {
+    batch.append(BatchEntry(operation: operation, constraint: handle(index)))
+  }
+
+  /// Undoes the latest operation of the batch that takes part in a row's contradiction.
+  ///
+  /// There is one, because everything held before the batch and removals only relax.
+  private mutating func rejectLatest(in row: Int32) -> Conflict {
+    let members = conflict(in: row, rejected: Constraint(index: -1, generation: 0))
+    var position = batch.count
+    while position > 0 {
+      position -= 1
+      let entry = batch[position]
+      if case .rejected = entry.operation { continue }
+      guard members.constraints.contains(entry.constraint) else { continue }
+      batch[position].operation = .rejected
+      let index = entry.constraint.index
+      switch entry.operation {
+      case .added: removeConstraint(index)
+      case .edited(let constant): applyConstant(constant, index)
+      case .prioritized(let priority): applyPriority(priority, index)
+      case .rejected: break
+      }
+      return Conflict(
+        rejected: entry.constraint,
+        constraints: members.constraints,
+        nonNegativeVariables: members.nonNegativeVariables
+      )
+    }
+    preconditionFailure("A batch contradicts only through one of its own operations.")
+  }
+}

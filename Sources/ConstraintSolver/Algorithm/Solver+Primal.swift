@@ -1,0 +1,80 @@
+// The primal simplex: it moves parametric symbols off zero while that reduces the objective, and
+// keeps every row feasible. TOCHI 2001, section 2.3.
+extension Solver {
+  /// Moves candidates until none improves the objective.
+  ///
+  /// Every symbol that could improve is in `candidates`, so the objective is never scanned. The
+  /// last one queued goes first; after `pivotsBeforeBland` pivots that moved nothing, the smallest
+  /// symbol does, until one moves (Bland's rule).
+  mutating func optimize() {
+    var degenerate: Int32 = 0
+    while !candidates.isEmpty {
+      if degenerate > pivotsBeforeBland { selectSmallestCandidate() }
+      let entering = candidates.removeLast()
+      symbols[entering].freedom.remove(.isCandidate)
+      guard symbols[entering].row < 0 else { continue }
+      let direction = improvingDirection(entering)
+      guard direction != 0 else { continue }
+      let (row, place) = leavingRow(entering, direction)
+      // A cost that nothing limits is rounding: the objective is bounded below by zero.
+      guard row >= 0 else { continue }
+      if abs(rows[row].constant) <= Tolerance.feasibility {
+        degenerate &+= 1
+        counters.degeneratePivots &+= 1
+      } else {
+        degenerate = 0
+      }
+      pivot(row, place, direction)
+    }
+  }
+
+  /// Brings the smallest candidate that improves to the end of the queue.
+  private mutating func selectSmallestCandidate() {
+    let last = candidates.count - 1
+    var best = last
+    var bestSymbol = Int32.max
+    for index in 0...last {
+      let symbol = candidates[index]
+      if symbol < bestSymbol, symbols[symbol].row < 0, improvingDirection(symbol) != 0 {
+        best = index
+        bestSymbol = symbol
+      }
+    }
+    let moved = candidates[best]
+    candidates[best] = candidates[last]
+    candidates[last] = moved
+  }
+
+  /// The row that reaches zero first when a parametric symbol moves, and the symbol's cell in it.
+  ///
+  /// Among equals the smallest basic symbol leaves. Only the symbol's column is looked at.
+  func leavingRow(_ entering: Int32, _ direction: Int8) -> (row: Int32, place: Int32) {
+    var best = Double.infinity
+    var bestRow: Int32 = -1
+    var bestPlace: Int32 = -1
+    guard let column = symbols[entering].column else { return (-1, -1) }
+    for index in 0..<Int(symbols[entering].count) {
+      let entry = column[index]
+      let row = rows.base + Int(entry.row)
+      let basic = symbols.base + Int(row.pointee.basic)
+      let coefficient = row.pointee.cells[Int(entry.cell)].coefficient
+      let side = basic.pointee.side
+      if side == 0 {
+        if !basic.pointee.freedom.isFixed { continue }
+      } else if ((coefficient > 0) == (direction > 0)) == (side > 0) {
+        continue
+      }
+      if abs(coefficient) < Tolerance.pivot { continue }
+      let constant = side > 0 ? max(0, row.pointee.constant) : min(0, row.pointee.constant)
+      let distance = side == 0 ? 0 : abs(constant / coefficient)
+      if distance < best
+        || (distance == best && row.pointee.basic < rows[bestRow].basic)
+      {
+        best = distance
+        bestRow = entry.row
+        bestPlace = entry.cell
+      }
+    }
+    return (bestRow, bestPlace)
+  }
+}

@@ -1,0 +1,64 @@
+extension Solver {
+  /// Sets the priority of a constraint: a change of cost and a primal repair.
+  ///
+  /// - Throws: `unknownConstraint`, or `unsatisfiable` if it becomes required and contradicts
+  ///   others; the solver is unchanged.
+  /// - Complexity: O(length of the marker's row), and the pivots it takes.
+  package mutating func setPriority(
+    _ priority: Priority,
+    of constraint: Constraint
+  ) throws(SolverError) {
+    try check(constraint)
+    let index = constraint.index
+    let old = constraints[index].priority
+    if priority == old { return }
+    guard priority == .required else {
+      if constraints[index].form == .definition { promote(index) }
+      applyPriority(priority, index)
+      settleSoft()
+      return
+    }
+    if isBatching {
+      logBatch(.prioritized(old), index)
+      applyPriority(priority, index)
+      return
+    }
+    beginJournal()
+    applyPriority(priority, index)
+    let row = settle()
+    if row >= 0 {
+      let found = conflict(in: row, rejected: constraint)
+      rollBack()
+      let marker = constraints[index].subject
+      constraints[index].priority = old
+      symbols[marker].freedom = .marker(constraints[index].relation, isRequired: false)
+      symbols[marker].priority = old.value
+      finishOperation()
+      throw .unsatisfiable(found)
+    }
+    commitJournal()
+    finishOperation()
+  }
+
+  /// Gives a constraint of the tableau a priority without solving.
+  mutating func applyPriority(_ priority: Priority, _ index: Int32) {
+    let marker = constraints[index].subject
+    let isRequired = priority == .required
+    let row = symbols[marker].row
+    if row >= 0 {
+      if isJournaling { saveRow(row) }
+      let slope = symbols[marker].freedom.slope(symbols[marker].side)
+      if slope != 0 { addRowCost(row, -slope, symbols[marker].priority) }
+    }
+    constraints[index].priority = priority
+    let flags = symbols[marker].freedom.intersection([.isCandidate, .isSaved])
+    symbols[marker].freedom =
+      Freedom.marker(constraints[index].relation, isRequired: isRequired).union(flags)
+    symbols[marker].priority = isRequired ? 0 : priority.value
+    if row >= 0 {
+      placeMarker(row)
+    } else {
+      noteCost(marker)
+    }
+  }
+}

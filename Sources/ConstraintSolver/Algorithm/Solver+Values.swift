@@ -1,0 +1,66 @@
+extension Solver {
+  /// The value of a variable; zero while no constraint says otherwise.
+  ///
+  /// - Precondition: The variable is in the solver.
+  /// - Complexity: O(1); a defined variable costs its stale definitions once after each change.
+  package func value(of variable: Variable) -> Double {
+    let record = variables.base + Int(variable.id)
+    precondition(
+      variable.id >= 0 && variable.id < variables.count && record.pointee.flags.contains(.isLive),
+      "A variable is read from the solver it is in."
+    )
+    return value(at: variable.id)
+  }
+
+  @inline(__always)
+  func value(at variable: Int32) -> Double {
+    let record = variables.base + Int(variable)
+    if record.pointee.definition >= 0 {
+      if record.pointee.flags.contains(.isStale) { refresh(variable) }
+      return record.pointee.value
+    }
+    return tableauValue(record.pointee.symbol)
+  }
+
+  /// The value of a symbol: zero while parametric. Adding zero turns -0 into 0.
+  @inline(__always)
+  func tableauValue(_ symbol: Int32) -> Double {
+    if symbol < 0 { return 0 }
+    let row = symbols[symbol].row
+    return row < 0 ? 0 : rows[row].constant + 0
+  }
+
+  /// The next variable whose value differs from when it was last reported, or `nil`.
+  ///
+  /// Each is reported once, in ascending order of identifiers; a variable that moved and came
+  /// back is not reported. Differences below a ten-billionth of the value do not count.
+  ///
+  /// - Complexity: O(1) for each variable that an operation touched since.
+  package mutating func nextChangedVariable() -> Variable? {
+    while let variable = changes.popFirst() {
+      guard variables[variable].flags.contains(.isLive) else { continue }
+      let current = value(at: variable)
+      let difference = abs(current - variables[variable].reported)
+      if difference > Tolerance.change * max(1, abs(current)) {
+        variables[variable].reported = current
+        counters.variablesChanged += 1
+        return Variable(id: variable)
+      }
+    }
+    return nil
+  }
+
+  /// Notes that a variable's value may have changed.
+  @inline(__always)
+  mutating func noteChange(_ variable: Int32) {
+    changes.insert(variable)
+    if variables[variable].dependents > 0 { noteSource(variable) }
+  }
+
+  /// Queues a variable whose dependants must learn that it changed.
+  mutating func noteSource(_ variable: Int32) {
+    if variables[variable].flags.contains(.isSource) { return }
+    variables[variable].flags.insert(.isSource)
+    changedSources.append(variable)
+  }
+}

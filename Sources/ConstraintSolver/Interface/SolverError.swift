@@ -1,0 +1,23 @@
+/// Why a solver refused an operation; the solver is then as if it had not been asked.
+package enum SolverError: Error, Hashable, Sendable {
+  /// A required constraint contradicts others.
+  case unsatisfiable(Conflict)
+  /// Required constraints of a batch contradict others; every other operation of it applies.
+  case unsatisfiableBatch([Conflict])
+  /// The handle names no constraint, because it was removed or comes from elsewhere.
+  case unknownConstraint(Constraint)
+  /// The variable is not in the solver.
+  case unknownVariable(Variable)
+  /// A constraint mentions the variable, so it can't be removed.
+  case variableInUse(Variable)
+  /// The coefficient of a variable is infinite or not a number.
+  case nonFiniteCoefficient(Variable)
+  /// A constant or a suggested value is infinite or not a number.
+  case nonFiniteConstant
+  /// An edit variable must be able to yield, so it can't be required.
+  case requiredEditVariable(Variable)
+  /// The variable is already an edit variable.
+  case duplicateEditVariable(Variable)
+  /// The variable is not an edit variable.
+  case notAnEditVariable(Variable)
+}

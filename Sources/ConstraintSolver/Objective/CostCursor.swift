@@ -1,0 +1,84 @@
+/// Walks what moving a parametric symbol costs, from the highest priority down.
+///
+/// The cost of a move in a direction is the reduced cost that way plus the symbol's own.
+struct CostCursor {
+  private var node: Int32
+  private var hasOwn: Bool
+  private let own: UInt16
+  private let sign: Double
+  /// One over the coefficient's size: costs compare per unit of the leaving symbol.
+  private let scale: Double
+
+  /// A cursor over the cost of a symbol that moves in a direction.
+  @inline(__always)
+  init(_ symbol: Symbol, _ direction: Int8, scale: Double) {
+    node = symbol.cost
+    hasOwn = symbol.freedom.weighs(direction)
+    own = symbol.priority
+    sign = direction > 0 ? 1 : -1
+    self.scale = scale
+  }
+
+  /// A cursor over one constant cost.
+  @inline(__always)
+  init(_ weight: Double, _ priority: UInt16) {
+    node = -1
+    hasOwn = true
+    own = priority
+    sign = 1
+    scale = weight
+  }
+
+  /// Whether the cost is zero because it has no parts.
+  var isEmpty: Bool { node < 0 && !hasOwn }
+
+  /// The next part that is not zero; the last one has priority 0.
+  mutating func next(_ nodes: borrowing Buffer<CostNode>) -> (priority: UInt16, cost: Double) {
+    while true {
+      if node < 0 {
+        guard hasOwn else { return (0, 0) }
+        hasOwn = false
+        return (own, scale)
+      }
+      let current = nodes[node]
+      if hasOwn, own > current.priority {
+        hasOwn = false
+        return (own, scale)
+      }
+      node = current.next
+      var sum = sign * current.coefficient
+      if hasOwn, own == current.priority {
+        hasOwn = false
+        sum += 1
+        if abs(sum) <= Tolerance.cost { continue }
+      }
+      return (current.priority, sum * scale)
+    }
+  }
+
+  /// Compares two costs lexicographically: -1, 0 or 1.
+  static func compare(
+    _ first: CostCursor,
+    _ second: CostCursor,
+    _ nodes: borrowing Buffer<CostNode>
+  ) -> Int {
+    if first.isEmpty, second.isEmpty { return 0 }
+    var left = first
+    var right = second
+    while true {
+      let (leftPriority, leftCost) = left.next(nodes)
+      let (rightPriority, rightCost) = right.next(nodes)
+      if leftPriority == rightPriority {
+        if leftPriority == 0 { return 0 }
+        let difference = leftCost - rightCost
+        let tolerance = Tolerance.cost * max(1, abs(leftCost))
+        if difference > tolerance { return 1 }
+        if difference < -tolerance { return -1 }
+      } else if leftPriority > rightPriority {
+        return leftCost > 0 ? 1 : -1
+      } else {
+        return rightCost > 0 ? -1 : 1
+      }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// Blocks of memory in power-of-two sizes, carved from slabs that never move.
+///
+/// A released block goes to the free list of its size, so a steady state allocates nothing and
+/// holds no more than its high-water mark.
+struct BlockPool: ~Copyable {
+  /// Block sizes are `16 << sizeClass` bytes.
+  private static let classCount = 26
+  private static let firstSlabSize = 1024
+
+  private var freeLists = InlineArray<26, UnsafeMutableRawPointer?>(repeating: nil)
+  private var slabs: Buffer<Slab>
+  private var next: UnsafeMutableRawPointer?
+  private var remaining = 0
+  /// The slab that serves requests; those after it are empty and kept for later.
+  private var slabIndex: Int32 = -1
+  /// Bytes in blocks that are not released.
+  private(set) var bytesInUse = 0
+
+  private struct Slab {
+    var base: UnsafeMutableRawPointer
+    var size: Int
+  }
+
+  init() {
+    slabs = Buffer(capacity: 4)
+  }
+
+  deinit {
+    for index in 0..<slabs.count {
+      slabs[index].base.deallocate()
+    }
+  }
+
+  /// The bytes the pool holds from the allocator.
+  var byteCount: Int {
+    var total = slabs.byteCount
+    for index in 0..<slabs.count { total += slabs[index].size }
+    return total
+  }
+
+  /// A block of `16 << sizeClass` bytes, aligned to 16.
+  @inline(__always)
+  mutating func allocate(sizeClass: Int) -> UnsafeMutableRawPointer {
+    bytesInUse &+= 16 &<< sizeClass
+    if let block = freeLists[sizeClass] {
+      freeLists[sizeClass] = block.load(as: UnsafeMutableRawPointer?.self)
+      return block
+    }
+    return carve(16 &<< sizeClass)
+  }
+
+  /// Gives a block back; its size class is the one it was allocated with.
+  @inline(__always)
+  mutating func release(_ block: UnsafeMutableRawPointer, sizeClass: Int) {
+    bytesInUse &-= 16 &<< sizeClass
+    block.storeBytes(of: freeLists[sizeClass], as: UnsafeMutableRawPointer?.self)
+    freeLists[sizeClass] = block
+  }
+
+  /// Takes every block back and keeps the slabs.
+  mutating func removeAll() {
+    freeLists = InlineArray(repeating: nil)
+    bytesInUse = 0
+    slabIndex = -1
+    next = nil
+    remaining = 0
+  }
+
+  private mutating func carve(_ size: Int) -> UnsafeMutableRawPointer {
+    while remaining < size { openSlab(atLeast: size) }
+    guard let block = next else { preconditionFailure("An open slab has a next block.") }
+    next = block + size
+    remaining -= size
+    return block
+  }
+
+  @inline(never)
+  private mutating func openSlab(atLeast size: Int) {
+    slabIndex += 1
+    if slabIndex == slabs.count {
+      let slabSize = max(Self.firstSlabSize, size, (byteCount / 2) & ~15)
+      let base = UnsafeMutableRawPointer.allocate(byteCount: slabSize, alignment: 16)
+      slabs.append(Slab(base: base, size: slabSize))
+    }
+    next = slabs[slabIndex].base
+    remaining = slabs[slabIndex].size
+  }
+}

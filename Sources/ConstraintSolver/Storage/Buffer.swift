@@ -1,0 +1,71 @@
+/// A growable array of plain values whose elements are reached without bounds checks.
+///
+/// Elements move when the buffer grows; a pointer into it is valid until the next `append`.
+struct Buffer<Element: BitwiseCopyable>: ~Copyable {
+  private(set) var base: UnsafeMutablePointer<Element>
+  private(set) var count: Int32 = 0
+  private(set) var capacity: Int32
+
+  init(capacity: Int32) {
+    self.capacity = capacity
+    base = .allocate(capacity: Int(capacity))
+  }
+
+  deinit {
+    base.deallocate()
+  }
+
+  var isEmpty: Bool { count == 0 }
+
+  /// The bytes the buffer holds from the allocator.
+  var byteCount: Int { Int(capacity) * MemoryLayout<Element>.stride }
+
+  subscript(index: Int32) -> Element {
+    @inline(__always)
+    unsafeAddress {
+      assert(index >= 0 && index < count, "An index is below the count.")
+      return UnsafePointer(base + Int(index))
+    }
+    @inline(__always)
+    nonmutating unsafeMutableAddress {
+      assert(index >= 0 && index < count, "An index is below the count.")
+      return base + Int(index)
+    }
+  }
+
+  /// Appends an element; amortized O(1).
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow() }
+    (base + Int(count)).initialize(to: element)
+    count &+= 1
+  }
+
+  /// Removes and returns the last element.
+  @inline(__always)
+  mutating func removeLast() -> Element {
+    assert(count > 0, "Only a buffer with elements has a last one.")
+    count &-= 1
+    return base[Int(count)]
+  }
+
+  /// Forgets every element and keeps the capacity.
+  mutating func removeAll() {
+    count = 0
+  }
+
+  /// Forgets the elements from an index on.
+  mutating func truncate(to newCount: Int32) {
+    count = newCount
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    let newCapacity = capacity + max(4, capacity / 2)
+    let newBase = UnsafeMutablePointer<Element>.allocate(capacity: Int(newCapacity))
+    newBase.moveInitialize(from: base, count: Int(count))
+    base.deallocate()
+    base = newBase
+    capacity = newCapacity
+  }
+}

@@ -1,0 +1,57 @@
+/// A set of small numbers that yields its members in ascending order.
+///
+/// Two levels of bits: a summary bit says that a word of 64 members has one set, so taking the
+/// next member costs O(1) plus one look at every 4096 absent numbers.
+struct ChangeSet: ~Copyable {
+  private var words = Buffer<UInt64>(capacity: 1)
+  private var summary = Buffer<UInt64>(capacity: 1)
+  /// No summary word before this one has a bit.
+  private var first: Int32 = 0
+
+  var byteCount: Int { words.byteCount + summary.byteCount }
+
+  /// Makes room for the numbers below `count`.
+  mutating func reserve(_ count: Int32) {
+    while words.count &<< 6 < count { words.append(0) }
+    while summary.count &<< 6 < words.count { summary.append(0) }
+  }
+
+  @inline(__always)
+  mutating func insert(_ member: Int32) {
+    let word = member &>> 6
+    words[word] |= 1 &<< UInt64(truncatingIfNeeded: member & 63)
+    let block = word &>> 6
+    summary[block] |= 1 &<< UInt64(truncatingIfNeeded: word & 63)
+    if block < first { first = block }
+  }
+
+  mutating func remove(_ member: Int32) {
+    words[member &>> 6] &= ~(1 &<< UInt64(truncatingIfNeeded: member & 63))
+  }
+
+  /// Removes and returns the smallest member.
+  mutating func popFirst() -> Int32? {
+    while first < summary.count {
+      let block = summary[first]
+      if block == 0 {
+        first += 1
+        continue
+      }
+      let word = first &<< 6 &+ Int32(truncatingIfNeeded: block.trailingZeroBitCount)
+      let bits = words[word]
+      if bits == 0 {
+        summary[first] = block & (block &- 1)
+        continue
+      }
+      words[word] = bits & (bits &- 1)
+      return word &<< 6 &+ Int32(truncatingIfNeeded: bits.trailingZeroBitCount)
+    }
+    return nil
+  }
+
+  mutating func removeAll() {
+    words.removeAll()
+    summary.removeAll()
+    first = 0
+  }
+}

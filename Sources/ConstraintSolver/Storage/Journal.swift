@@ -1,0 +1,38 @@
+/// What an operation that may fail has changed, so that it can be undone bit for bit.
+struct Journal: ~Copyable {
+  struct SavedRow: BitwiseCopyable {
+    var index: Int32
+    var basic: Int32
+    var constant: Double
+    var firstCell: Int32
+    var count: Int32
+    var sizeClass: Int8
+    var side: Int8
+  }
+
+  struct SavedCell: BitwiseCopyable {
+    var coefficient: Double
+    var symbol: Int32
+  }
+
+  struct SavedCost: BitwiseCopyable {
+    var symbol: Int32
+    var firstNode: Int32
+    var count: Int32
+  }
+
+  var rows = Buffer<SavedRow>(capacity: 1)
+  var cells = Buffer<SavedCell>(capacity: 1)
+  var costs = Buffer<SavedCost>(capacity: 1)
+  var nodes = Buffer<CostNode>(capacity: 1)
+  var rowsMade = Buffer<Int32>(capacity: 1)
+  var symbolsMade = Buffer<Int32>(capacity: 1)
+  /// The definition that moved into the tableau, or -1.
+  var promoted: Int32 = -1
+  var pivotsSinceRefactor: Int32 = 0
+
+  var byteCount: Int {
+    rows.byteCount + cells.byteCount + costs.byteCount + nodes.byteCount + rowsMade.byteCount
+      + symbolsMade.byteCount
+  }
+}

@@ -1,0 +1,30 @@
+/// What a solver knows of one variable.
+struct VariableRecord: BitwiseCopyable {
+  struct Flags: OptionSet, BitwiseCopyable {
+    let rawValue: UInt8
+    static let isLive = Flags(rawValue: 1)
+    static let isNonNegative = Flags(rawValue: 2)
+    /// `value` does not match the definition's terms; then no dependant's value does either.
+    static let isStale = Flags(rawValue: 4)
+    /// The variable waits in `changedSources`.
+    static let isSource = Flags(rawValue: 8)
+  }
+
+  /// The value of a defined variable, where not stale.
+  var value: Double = 0
+  /// The value that was last reported as changed.
+  var reported: Double = 0
+  /// The first of the terms that mention the variable, or -1.
+  var mentions: Int32 = -1
+  /// The variable's symbol in the tableau, or -1.
+  var symbol: Int32 = -1
+  /// The constraint that defines the variable, or -1.
+  var definition: Int32 = -1
+  /// How many terms of other variables' definitions mention the variable.
+  var dependents: Int32 = 0
+  /// The edit constraint of the variable, or -1; the next free index in a record that is free.
+  var edit: Int32 = -1
+  /// The variable's place in the expansion under way, or -1.
+  var mark: Int32 = -1
+  var flags: Flags = .isLive
+}

@@ -1,0 +1,13 @@
+/// The distances within which numbers count as equal.
+enum Tolerance {
+  /// Coefficients below this, relative to what they came from, are rounding.
+  static let coefficient = 1e-10
+  /// A basic symbol may be this far on the wrong side of zero.
+  static let feasibility = 1e-9
+  /// Costs are small sums of products of coefficients; below this they are rounding.
+  static let cost = 1e-9
+  /// A pivot on a smaller coefficient would magnify rounding.
+  static let pivot = 1e-8
+  /// Values that differ by less, relative to their size, have not changed.
+  static let change = 1e-10
+}

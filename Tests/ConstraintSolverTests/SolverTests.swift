@@ -1,0 +1,97 @@
+import ConstraintSolver
+import Testing
+
+@Suite struct SolverTests {
+  @Test func aVariableThatNothingConstrainsIsZeroAndAmbiguous() {
+    var solver = Solver()
+    let x = solver.addVariable()
+    #expect(solver.value(of: x) == 0)
+    let isAmbiguous = solver.isAmbiguous(x)
+    #expect(isAmbiguous)
+  }
+
+  @Test func equalitiesAndInequalitiesHold() throws {
+    var solver = Solver()
+    let left = solver.addVariable()
+    let right = solver.addVariable()
+    let middle = solver.addVariable()
+    _ = try solver.add([Term(middle, 2), Term(left, -1), Term(right, -1)], .equal)
+    _ = try solver.add([Term(left), Term(right, -1)], .lessThanOrEqual, constant: 10)
+    _ = try solver.add([Term(right)], .lessThanOrEqual, constant: -100)
+    _ = try solver.add([Term(left)], .greaterThanOrEqual)
+    try solver.addEditVariable(middle, priority: 700)
+    try solver.suggest(70, for: middle)
+    #expect(solver.value(of: middle) == 70)
+    try solver.suggest(0, for: middle)
+    #expect(solver.value(of: middle) == 5)
+    #expect(solver.value(of: left) == 0)
+    #expect(solver.value(of: right) == 10)
+    try solver.suggest(200, for: middle)
+    #expect(solver.value(of: middle) == 95)
+  }
+
+  @Test func aHigherPriorityWinsOverAnyNumberOfLowerOnes() throws {
+    var solver = Solver()
+    let x = solver.addVariable()
+    _ = try solver.add([Term(x)], .equal, constant: -10, priority: 2)
+    for _ in 0..<100 {
+      _ = try solver.add([Term(x)], .equal, constant: -20, priority: 1)
+    }
+    #expect(solver.value(of: x) == 10)
+  }
+
+  @Test func aConflictNamesTheMinimalSetAndChangesNothing() throws {
+    var solver = Solver()
+    let a = solver.addVariable()
+    let b = solver.addVariable()
+    let first = try solver.add([Term(a)], .greaterThanOrEqual, constant: -10)
+    let second = try solver.add([Term(b)], .lessThanOrEqual, constant: -5)
+    let before = solver.dump()
+    #expect {
+      _ = try solver.add([Term(b), Term(a, -1)], .greaterThanOrEqual)
+    } throws: { error in
+      guard case .unsatisfiable(let conflict)? = error as? SolverError else { return false }
+      return conflict.constraints == [first, second, conflict.rejected]
+    }
+    #expect(solver.dump() == before)
+    #expect(solver.value(of: a) == 10)
+    try solver.remove(first)
+    _ = try solver.add([Term(a)], .greaterThanOrEqual, constant: -10)
+    #expect(solver.value(of: a) == 10)
+  }
+
+  @Test func changedVariablesDrainOnceInAscendingOrder() throws {
+    var solver = Solver()
+    let x = solver.addVariable()
+    let y = solver.addVariable()
+    _ = try solver.add([Term(y), Term(x, -1)], .equal, constant: -5)
+    try solver.addEditVariable(x, priority: 900)
+    try solver.suggest(3, for: x)
+    #expect(solver.nextChangedVariable() == x)
+    #expect(solver.nextChangedVariable() == y)
+    #expect(solver.nextChangedVariable() == nil)
+    try solver.suggest(4, for: x)
+    try solver.suggest(3, for: x)
+    #expect(solver.nextChangedVariable() == nil)
+    #expect(solver.value(of: y) == 8)
+  }
+
+  @Test func aBatchLeavesOutTheLatestContradictionAndKeepsTheRest() throws {
+    var solver = Solver()
+    let x = solver.addVariable()
+    let y = solver.addVariable()
+    let fixed = try solver.add([Term(x)], .equal, constant: -10)
+    solver.beginBatch()
+    _ = try solver.add([Term(y)], .equal, constant: -3)
+    let wrong = try solver.add([Term(x)], .lessThanOrEqual, constant: -9)
+    #expect {
+      try solver.endBatch()
+    } throws: { error in
+      guard case .unsatisfiableBatch(let conflicts)? = error as? SolverError else { return false }
+      return conflicts.map(\.constraints) == [[fixed, wrong]] && conflicts[0].rejected == wrong
+    }
+    #expect(solver.value(of: x) == 10)
+    #expect(solver.value(of: y) == 3)
+    #expect(throws: SolverError.unknownConstraint(wrong)) { try solver.remove(wrong) }
+  }
+}

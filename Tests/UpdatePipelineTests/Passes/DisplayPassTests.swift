@@ -1,0 +1,49 @@
+import Foundation
+import Instrumentation
+import TestSupport
+import Testing
+import UpdatePipeline
+
+@Suite struct DisplayPassTests {
+  @Test("R20: drawing runs top-down, only in views that asked")
+  func drawingRunsTopDown() {
+    let fixture = ViewFixture()
+    fixture.child.setNeedsDisplay()
+    fixture.parent.setNeedsDisplay()
+    #expect(fixture.frame() == ["parent.draw", "child.draw"])
+    fixture.child.setNeedsDisplay()
+    #expect(fixture.frame() == ["child.draw"])
+  }
+
+  @Test func aViewWithoutContentHasNothingToDraw() {
+    let fixture = ViewFixture()
+    let plain = UIView(frame: .zero)
+    fixture.parent.addSubview(plain)
+    fixture.window.runFrame()
+    let before = fixture.window.work
+    plain.setNeedsDisplay()
+    #expect(fixture.window.work == before)
+  }
+
+  @Test func theDigestTellsWhatIsShown() {
+    let fixture = ViewFixture()
+    let label = UILabel()
+    fixture.parent.addSubview(label)
+    fixture.window.runFrame()
+    let empty = fixture.window.displayDigest()
+    label.text = "shown"
+    #expect(fixture.window.displayDigest() == empty, "Not drawn yet.")
+    fixture.window.runFrame()
+    let shown = fixture.window.displayDigest()
+    #expect(shown != empty)
+    label.frame.origin.x += 1
+    #expect(fixture.window.displayDigest() != shown)
+    label.frame.origin.x -= 1
+    #expect(fixture.window.displayDigest() == shown)
+    label.isHidden = true
+    #expect(fixture.window.displayDigest() != shown)
+    label.isHidden = false
+    fixture.parent.alpha = 0.5
+    #expect(fixture.window.displayDigest() != shown)
+  }
+}

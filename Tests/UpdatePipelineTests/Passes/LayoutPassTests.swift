@@ -1,0 +1,59 @@
+import Foundation
+import Instrumentation
+import TestSupport
+import Testing
+import UpdatePipeline
+
+@Suite struct LayoutPassTests {
+  @Test("R57: a resize outside of layout asks for layout of the view and of its superview")
+  func aResizeAsksForBoth() {
+    let fixture = ViewFixture()
+    let before = fixture.window.work
+    fixture.child.frame.size.height = 40
+    let work = fixture.window.work.work(since: before)
+    #expect(work[.layoutRequested] == 2)
+    #expect(
+      fixture.frame() == ["parent.layoutSubviews", "child.layoutSubviews", "child.draw"]
+    )
+  }
+
+  @Test("R57: a resize by the superview's layout is no request, and the superview isn't asked")
+  func aResizeInLayoutIsNoRequest() {
+    let fixture = ViewFixture()
+    fixture.parent.onLayout = { [child = fixture.child] in child.frame.size.width = 70 }
+    let before = fixture.window.work
+    fixture.parent.setNeedsLayout()
+    #expect(
+      fixture.frame() == ["parent.layoutSubviews", "child.layoutSubviews", "child.draw"]
+    )
+    let work = fixture.window.work.work(since: before)
+    #expect(work[.layoutRequested] == 1)
+    #expect(work[.layoutExecuted] == 2)
+  }
+
+  @Test func aMoveAsksForNothing() {
+    let fixture = ViewFixture()
+    fixture.child.frame.origin = CGPoint(x: 30, y: 30)
+    #expect(fixture.frame() == [])
+  }
+
+  @Test("R44: a layout asked for in the subtree, before super, runs in the same turn")
+  func aLayoutOfTheSubtreeRunsInTheSameTurn() {
+    let fixture = ViewFixture()
+    fixture.parent.onLayout = { [child = fixture.child] in child.setNeedsLayout() }
+    let before = fixture.window.work
+    fixture.parent.setNeedsLayout()
+    #expect(fixture.frame() == ["parent.layoutSubviews", "child.layoutSubviews"])
+    #expect(fixture.window.work.work(since: before)[.turnsExecuted] == 1)
+  }
+
+  @Test("C20: layout that asks for its own layout stops at the bound")
+  func layoutThatAsksForItselfIsBounded() {
+    let fixture = ViewFixture()
+    fixture.child.onLayout = { [child = fixture.child] in child.setNeedsLayout() }
+    fixture.child.setNeedsLayout()
+    let before = fixture.window.work
+    #expect(fixture.frame().count == UpdateCycle.turnsPerFrameMax)
+    #expect(fixture.window.work.work(since: before)[.turnsDeferred] == 1)
+  }
+}

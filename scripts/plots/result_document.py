@@ -1,0 +1,152 @@
+"""Reads the result documents that `updatebench run` writes.
+
+A document that isn't one is answered with a sentence that names the file, the key, what was found
+and what was expected, and with exit code 2.
+"""
+
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NoReturn
+
+SCHEMA = "updatebench.results"
+SCHEMA_VERSION = 1
+EXIT_BAD_DOCUMENT = 2
+
+
+class DocumentError(Exception):
+    """Why a document can't be drawn."""
+
+    def __init__(self, key: str, found: str, expected: str) -> None:
+        super().__init__(f"key '{key}': found {found}, expected {expected}")
+
+
+@dataclass(frozen=True)
+class Result:
+    """One workload under one strategy."""
+
+    key: str
+    values: dict[str, Any]
+
+    def get(self, path: str, kind: type | tuple[type, ...] = (int, float)) -> Any:
+        """The value at a path of keys joined by slashes, of a kind."""
+        return _get(self.values, path, kind, self.key)
+
+    def optional(self, path: str) -> Any:
+        """The number at a path, or None if the document doesn't have it."""
+        head = path.split("/")[0]
+        return None if self.values.get(head) is None else self.get(path)
+
+    @property
+    def label(self) -> str:
+        return self.get("label", str)
+
+    @property
+    def strategy(self) -> str:
+        return self.get("strategy", str)
+
+
+@dataclass(frozen=True)
+class Document:
+    """The results of one run, and what it ran on."""
+
+    values: dict[str, Any]
+    results: list[Result]
+
+    @property
+    def provenance(self) -> str:
+        """The suite, date, machine and toolchain on one line."""
+        machine = _get(self.values, "machine/processor", str)
+        cores = _get(self.values, "machine/cores", int)
+        swift = _get(self.values, "toolchain/swift", str)
+        configuration = _get(self.values, "toolchain/configuration", str)
+        suite = _get(self.values, "suite", str)
+        date = _get(self.values, "date", str)
+        return (
+            f"suite {suite} \N{MIDDLE DOT} {date} \N{MIDDLE DOT} {machine}, {cores} cores"
+            f" \N{MIDDLE DOT} Swift {swift} {configuration}"
+        )
+
+    @property
+    def strategies(self) -> list[str]:
+        """The strategies' names, in the order tables show them."""
+        return _get(self.values, "strategies", list)
+
+
+def load(path: Path) -> Document:
+    """Reads a document; raises DocumentError or OSError."""
+    try:
+        values = json.loads(path.read_text(encoding="utf-8"))
+    except (json.JSONDecodeError, UnicodeDecodeError) as error:
+        raise DocumentError("(the document)", f"text that is no JSON ({error})", "JSON") from error
+    if not isinstance(values, dict):
+        raise DocumentError("(the document)", _kind(values), "an object")
+    for key, expected in (("schema", SCHEMA), ("schema_version", SCHEMA_VERSION)):
+        found = _get(values, key, type(expected))
+        if found != expected:
+            raise DocumentError(key, repr(found), repr(expected))
+    results = _get(values, "results", list)
+    for index, result in enumerate(results):
+        if not isinstance(result, dict):
+            raise DocumentError(f"results[{index}]", _kind(result), "an object")
+    if not results:
+        raise DocumentError("results", "no result", "at least one")
+    document = Document(
+        values=values,
+        results=[Result(f"results[{index}]", result) for index, result in enumerate(results)],
+    )
+    for result in document.results:
+        if result.strategy not in document.strategies:
+            expected = f"one of {', '.join(map(str, document.strategies))}"
+            raise DocumentError(f"{result.key}.strategy", repr(result.strategy), expected)
+    return document
+
+
+def fail(path: Path, error: Exception) -> NoReturn:
+    """Ends the program with the error and the exit code for a bad document."""
+    message = error.strerror if isinstance(error, OSError) else str(error)
+    print(f"{path}: {message}", file=sys.stderr)
+    raise SystemExit(EXIT_BAD_DOCUMENT)
+
+
+def _get(
+    values: dict[str, Any],
+    path: str,
+    kind: type | tuple[type, ...],
+    prefix: str = "",
+) -> Any:
+    """The value at a path of keys joined by slashes; keys themselves may hold dots."""
+    found: Any = values
+    names = [prefix] if prefix else []
+    for name in path.split("/"):
+        if not isinstance(found, dict):
+            raise DocumentError(".".join(names), _kind(found), "an object")
+        names.append(name)
+        if name not in found:
+            raise DocumentError(".".join(names), "nothing", _kinds(kind))
+        found = found[name]
+    if not isinstance(found, kind) or isinstance(found, bool):
+        raise DocumentError(".".join(names), _kind(found), _kinds(kind))
+    return found
+
+
+_NAMES = {
+    bool: "true or false",
+    dict: "an object",
+    float: "a number",
+    int: "a whole number",
+    list: "an array",
+    str: "text",
+    type(None): "null",
+}
+
+
+def _kind(value: Any) -> str:
+    name = _NAMES[type(value)]
+    return name if isinstance(value, dict | list) or value is None else f"{name} ({value!r})"
+
+
+def _kinds(kind: type | Sequence[type]) -> str:
+    return _NAMES[kind] if isinstance(kind, type) else "a number"

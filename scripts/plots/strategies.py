@@ -1,0 +1,264 @@
+# /// script
+# requires-python = ">=3.10"
+# dependencies = ["matplotlib==3.10.9", "plotly==7.1.0"]
+# ///
+"""Draws what each strategy took, workload by workload.
+
+One row of panels for each workload, one column for each number: binding evaluations, passes,
+allocations and frame times. Every number is the document's own.
+"""
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import matplotlib.pyplot as plt
+import plotly.graph_objects as go
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from plotly.subplots import make_subplots
+
+from result_document import Document, Result
+from style import GRID, INK, MUTED, LogAxis, Look, count_text, run, short_count_text, time_text
+
+# The oracle runs as a strategy but counts only what was needed, so its times mean nothing.
+ORACLE = "identityOracle"
+
+
+@dataclass(frozen=True)
+class Measure:
+    """A column of panels: one number, or a typical and a high one."""
+
+    title: str
+    paths: tuple[str, ...]
+    text: Callable[[float], str]
+    tick_text: Callable[[float], str]
+    # The share of a panel's width that its longest label takes.
+    label_room: float
+    width: float
+
+    def values(self, result: Result) -> list[float] | None:
+        """The numbers of a result; None if it has none that mean something."""
+        if self.paths[0].startswith("time/") and result.strategy == ORACLE:
+            return None
+        values = [result.optional(path) for path in self.paths]
+        return None if None in values else values
+
+    def label(self, values: list[float]) -> str:
+        return " \N{RIGHTWARDS ARROW} ".join(self.text(value) for value in values)
+
+
+COUNTS = (count_text, short_count_text, 0.28, 1.0)
+MEASURES = [
+    Measure("bindings evaluated", ("counts/bindings.evaluated",), *COUNTS),
+    Measure("property passes", ("counts/properties.executed",), *COUNTS),
+    Measure("layout passes", ("counts/layout.executed",), *COUNTS),
+    Measure("allocations per frame", ("allocations/calls_per_frame",), *COUNTS),
+    Measure(
+        "frame time, p50 \N{RIGHTWARDS ARROW} p99",
+        ("time/frame_ns/p50", "time/frame_ns/p99"),
+        time_text,
+        time_text,
+        label_room=0.46,
+        width=1.3,
+    ),
+]
+
+
+@dataclass(frozen=True)
+class Grid:
+    """A document's results by workload, and an axis for each measure."""
+
+    rows: dict[str, dict[str, Result]]
+    strategies: list[str]
+    axes: list[LogAxis]
+
+    @staticmethod
+    def of(document: Document) -> "Grid":
+        rows: dict[str, dict[str, Result]] = {}
+        for result in document.results:
+            rows.setdefault(result.label, {})[result.strategy] = result
+        axes = []
+        for measure in MEASURES:
+            found = [measure.values(result) for result in document.results]
+            numbers = [value for values in found if values for value in values]
+            axes.append(LogAxis(numbers, measure.tick_text, measure.label_room))
+        return Grid(rows, document.strategies, axes)
+
+    def title(self, label: str) -> tuple[str, str]:
+        """A workload's short name, and its dotted name with its parameters."""
+        result = next(iter(self.rows[label].values()))
+        return result.get("id", str), label
+
+
+def draw(document: Document) -> tuple[Figure, go.Figure]:
+    grid = Grid.of(document)
+    return draw_still(grid, document.provenance), draw_interactive(grid, document.provenance)
+
+
+def draw_still(grid: Grid, provenance: str) -> Figure:
+    row_height = 0.36 + 0.19 * len(grid.strategies)
+    height = 1.45 + row_height * len(grid.rows)
+    figure, panels = plt.subplots(
+        len(grid.rows), len(MEASURES), figsize=(15, height), sharex="col", squeeze=False,
+        width_ratios=[measure.width for measure in MEASURES],
+    )  # fmt: skip
+    figure.subplots_adjust(
+        left=0.115,
+        right=0.99,
+        top=1 - 1.25 / height,
+        bottom=0.34 / height,
+        wspace=0.04,
+        hspace=0.52,
+    )
+    figure.text(0.008, 1 - 0.34 / height, "Work by strategy", fontsize=17, weight="bold")
+    figure.text(0.008, 1 - 0.6 / height, provenance, fontsize=9, color=MUTED)
+    for row, label in enumerate(grid.rows):
+        short, name = grid.title(label)
+        # A title belongs to the whole row, so it starts where the strategies' names do.
+        start = panels[row][0].text(
+            -0.67, 1.13, short, transform=panels[row][0].transAxes, weight="bold", fontsize=10
+        )
+        panels[row][0].annotate(
+            name, (1, 0), xycoords=start, xytext=(6, 0), textcoords="offset points", fontsize=10
+        )
+        for column, measure in enumerate(MEASURES):
+            draw_panel(panels[row][column], grid, label, measure, grid.axes[column])
+            if column == 0:
+                panels[row][0].set_yticks(range(len(grid.strategies)), grid.strategies)
+    for column, measure in enumerate(MEASURES):
+        box = panels[0][column].get_position()
+        figure.text(box.x0, 1 - 0.93 / height, measure.title, fontsize=11, weight="bold")
+    return figure
+
+
+def draw_panel(panel: Axes, grid: Grid, label: str, measure: Measure, axis: LogAxis) -> None:
+    panel.set_xscale("log")
+    panel.set_xlim(axis.start, axis.end)
+    panel.set_xticks(axis.ticks, axis.tick_texts, fontsize=7.5)
+    panel.minorticks_off()
+    panel.tick_params(length=0)
+    panel.set_ylim(len(grid.strategies) - 0.4, -0.6)
+    panel.set_yticks([])
+    panel.grid(axis="x", color=GRID, linewidth=0.7)
+    panel.set_axisbelow(True)
+    for spine in panel.spines.values():
+        spine.set_visible(False)
+    for y, strategy in enumerate(grid.strategies):
+        result = grid.rows[label].get(strategy)
+        values = measure.values(result) if result else None
+        if values is None:
+            panel.annotate(
+                "not timed" if result else "no result", (axis.start, y),
+                xytext=(3, 0), textcoords="offset points",
+                va="center_baseline", fontsize=8.5, color=MUTED,
+            )  # fmt: skip
+            continue
+        look = Look(strategy, grid.strategies)
+        positions = [axis.position(value) for value in values]
+        panel.plot([axis.start, positions[-1]], [y, y], color=look.color, alpha=0.28, lw=2.2)
+        panel.plot(positions[0], y, marker=look.marker, color=look.color, ms=6.5)
+        if len(positions) > 1:
+            panel.plot(
+                positions[1], y, marker=look.marker, color="white", mec=look.color, mew=1.4, ms=5.5
+            )
+        panel.annotate(
+            measure.label(values), (positions[-1], y), xytext=(7, 0), textcoords="offset points",
+            va="center_baseline", fontsize=8.5,
+        )  # fmt: skip
+
+
+def draw_interactive(grid: Grid, provenance: str) -> go.Figure:
+    figure = make_subplots(
+        rows=len(grid.rows), cols=len(MEASURES), shared_xaxes="columns", shared_yaxes="rows",
+        column_widths=[measure.width for measure in MEASURES],
+        horizontal_spacing=0.012, vertical_spacing=min(0.4 / len(grid.rows), 0.12),
+    )  # fmt: skip
+    for column, (measure, axis) in enumerate(zip(MEASURES, grid.axes, strict=True), start=1):
+        for row, label in enumerate(grid.rows, start=1):
+            for strategy in grid.strategies:
+                result = grid.rows[label].get(strategy)
+                values = measure.values(result) if result else None
+                if values is None:
+                    continue
+                look = Look(strategy, grid.strategies)
+                hover = f"{label}<br>{strategy}<br>{measure.title}: {measure.label(values)}"
+                last = len(values) - 1
+                positions = [axis.position(value) for value in values]
+                figure.add_scatter(
+                    x=positions,
+                    y=[strategy] * len(values),
+                    mode="lines+markers+text",
+                    text=[""] * last + [f"  {measure.label(values)}"],
+                    textposition="middle right",
+                    textfont={"size": 11, "color": INK},
+                    marker={
+                        "color": [look.color] + ["white"] * last,
+                        "symbol": look.symbol,
+                        "size": 9,
+                        "line": {"color": look.color, "width": 1.6},
+                    },
+                    line={"color": look.color, "width": 2},
+                    # The stem from the axis to the mark.
+                    error_x={
+                        "type": "data",
+                        "symmetric": False,
+                        "array": [0] * len(values),
+                        "arrayminus": [positions[0] - axis.start] + [0] * last,
+                        "color": look.pale,
+                        "thickness": 2.5,
+                        "width": 0,
+                    },
+                    hovertemplate=f"{hover}<extra></extra>",
+                    name=strategy,
+                    legendgroup=strategy,
+                    showlegend=row == 1 and column == 1,
+                    row=row,
+                    col=column,
+                )
+        figure.update_xaxes(
+            type="log", tickvals=axis.ticks, ticktext=axis.tick_texts, gridcolor=GRID,
+            range=[math.log10(axis.start), math.log10(axis.end)], zeroline=False, col=column,
+        )  # fmt: skip
+    figure.update_yaxes(
+        type="category", categoryorder="array", categoryarray=grid.strategies[::-1],
+        range=[-0.6, len(grid.strategies) - 0.4], showgrid=False, zeroline=False,
+    )  # fmt: skip
+    add_titles(figure, grid)
+    height = 164 + (46 + 24 * len(grid.strategies)) * len(grid.rows)
+    figure.update_layout(
+        title={
+            "text": f"<b>Work by strategy</b><br><sup>{provenance}</sup>",
+            "x": 0.01, "y": 1, "yref": "container", "yanchor": "top", "pad": {"t": 18},
+        },
+        height=height,
+        margin={"l": 120, "r": 20, "t": 124, "b": 40},
+        legend={
+            "orientation": "h", "x": 1, "xanchor": "right", "y": 1 + 54 / (height - 164),
+            "yanchor": "bottom",
+        },
+        template="plotly_white",
+        font={"family": "system-ui, sans-serif", "size": 12, "color": INK},
+    )  # fmt: skip
+    return figure
+
+
+def add_titles(figure: go.Figure, grid: Grid) -> None:
+    """Names each row of panels after its workload and each column after its measure."""
+    for row, label in enumerate(grid.rows, start=1):
+        axis = figure.get_subplot(row, 1).yaxis
+        short, name = grid.title(label)
+        figure.add_annotation(
+            text=f"<b>{short}</b>  {name}", xref="paper", yref="paper", x=0, xanchor="left",
+            xshift=-110, y=axis.domain[1], yanchor="bottom", showarrow=False,
+        )  # fmt: skip
+    for column, measure in enumerate(MEASURES, start=1):
+        axis = figure.get_subplot(1, column).xaxis
+        figure.add_annotation(
+            text=f"<b>{measure.title}</b>", xref="paper", yref="paper", x=axis.domain[0],
+            xanchor="left", y=1, yanchor="bottom", yshift=24, showarrow=False,
+        )  # fmt: skip
+
+
+if __name__ == "__main__":
+    run(__doc__, "strategies", draw)

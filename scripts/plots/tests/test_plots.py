@@ -1,0 +1,127 @@
+"""Draws a small committed document, and documents that are wrong in one place.
+
+Run with `.venv/bin/python -m unittest discover scripts/plots/tests`.
+"""
+
+import copy
+import json
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+from typing import Any
+
+PLOTS = Path(__file__).parent.parent
+FIXTURE = PLOTS.parent.parent / "Tests" / "Fixtures" / "results.json"
+
+
+class PlotTests(unittest.TestCase):
+    def setUp(self) -> None:
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+        self.values = json.loads(FIXTURE.read_text(encoding="utf-8"))
+
+    def plot(self, name: str, document: Path, output: str) -> "subprocess.CompletedProcess[str]":
+        command = [sys.executable, PLOTS / f"{name}.py", document, "--output", self.folder / output]
+        return subprocess.run(command, capture_output=True, text=True, check=False)
+
+    def error(self, name: str, text: str) -> str:
+        """What a plot says of a document it can't draw, without the file's name."""
+        document = self.folder / "broken.json"
+        document.write_text(text, encoding="utf-8")
+        done = self.plot(name, document, "none")
+        self.assertEqual(done.returncode, 2, done.stderr)
+        self.assertFalse((self.folder / "none").exists())
+        self.assertTrue(done.stderr.startswith(f"{document}: "), done.stderr)
+        return done.stderr.removeprefix(f"{document}: ").rstrip()
+
+    def edited(self, *path: str | int, value: Any = None, delete: bool = False) -> str:
+        values = copy.deepcopy(self.values)
+        parent = values
+        for key in path[:-1]:
+            parent = parent[key]
+        if delete:
+            del parent[path[-1]]
+        else:
+            parent[path[-1]] = value
+        return json.dumps(values)
+
+    def test_each_plot_writes_the_same_three_files_every_time(self) -> None:
+        for name in ("strategies", "amplification"):
+            for output in ("first", "second"):
+                done = self.plot(name, FIXTURE, output)
+                self.assertEqual(done.returncode, 0, done.stderr)
+            for suffix, start in (
+                (".png", b"\x89PNG"),
+                (".svg", b"<?xml"),
+                (".html", b"<!doctype html>"),
+            ):
+                first = (self.folder / "first" / f"{name}{suffix}").read_bytes()
+                second = (self.folder / "second" / f"{name}{suffix}").read_bytes()
+                self.assertTrue(first.startswith(start), name)
+                self.assertEqual(first, second, f"{name}{suffix}")
+
+    def test_web_pages_load_nothing(self) -> None:
+        self.plot("amplification", FIXTURE, "page")
+        page = (self.folder / "page" / "amplification.html").read_text(encoding="utf-8")
+        for load in ("<script src", "<link ", "@import"):
+            self.assertNotIn(load, page)
+
+    def test_times_and_results_may_be_missing(self) -> None:
+        del self.values["results"][1]
+        for result in self.values["results"]:
+            result.pop("time", None)
+        document = self.folder / "untimed.json"
+        document.write_text(json.dumps(self.values), encoding="utf-8")
+        self.assertEqual(self.plot("strategies", document, "untimed").returncode, 0)
+
+    def test_a_document_that_is_none(self) -> None:
+        self.assertIn("text that is no JSON", self.error("strategies", "{"))
+        self.assertEqual(
+            self.error("strategies", "[]"),
+            "key '(the document)': found an array, expected an object",
+        )
+
+    def test_another_schema_or_version(self) -> None:
+        self.assertEqual(
+            self.error("strategies", self.edited("schema", value="other")),
+            "key 'schema': found 'other', expected 'updatebench.results'",
+        )
+        self.assertEqual(
+            self.error("amplification", self.edited("schema_version", value=2)),
+            "key 'schema_version': found 2, expected 1",
+        )
+
+    def test_a_key_that_is_missing_or_of_another_kind(self) -> None:
+        counts = ("results", 3, "counts", "bindings.evaluated")
+        self.assertEqual(
+            self.error("strategies", self.edited(*counts, delete=True)),
+            "key 'results[3].counts.bindings.evaluated': found nothing, expected a number",
+        )
+        self.assertEqual(
+            self.error("strategies", self.edited(*counts, value="many")),
+            "key 'results[3].counts.bindings.evaluated': found text ('many'), expected a number",
+        )
+        self.assertEqual(
+            self.error("strategies", self.edited("results", 2, "strategy", value="signals")),
+            "key 'results[2].strategy': found 'signals', "
+            "expected one of propertyPass, layoutOnly, fullRecompute, identityOracle",
+        )
+        self.assertEqual(
+            self.error("strategies", self.edited("results", value=[])),
+            "key 'results': found no result, expected at least one",
+        )
+
+    def test_a_sweep_of_one_value(self) -> None:
+        self.values["results"] = self.values["results"][:4]
+        self.assertEqual(
+            self.error("amplification", json.dumps(self.values)),
+            "key 'results': found list-scroll.steady at 1 values of delta above 0 (22), "
+            "expected two or more, as of `--set delta=...`",
+        )
+
+
+if __name__ == "__main__":
+    unittest.main()
