@@ -108,6 +108,20 @@ import Testing
     )
   }
 
+  /// Only a test run of a debug build can show it; an optimized one saves.
+  @Test func savingTheNumbersOfADebugBuildIsRefused() throws {
+    let folder = try Folder()
+    let ending = try Tool(folder: folder).run(["baseline", "save"] + Tool.exact)
+    let isDebug = Toolchain.current(compiler: nil).configuration == .debug
+    #expect(ending.status == (isDebug ? 4 : 0))
+    #expect(
+      ending.complaint
+        == (isDebug
+          ? "updatebench: the run was counted by a debug build; build with '-c release'\n" : "")
+    )
+    #expect(folder.contents(of: "results").isEmpty == isDebug)
+  }
+
   @Test func acceptingChangesWhatWasRunAndTellsWhy() throws {
     let folder = try Folder()
     let tool = try Tool.withBaseline(folder)

@@ -129,7 +129,10 @@ package struct StrategyTable: Sendable {
       "display requested / coalesced / executed",
       ["display.requested", "display.coalesced", "display.executed"]
     ),
-    counterRow("writes / gated / unobserved", ["writes.total", "writes.gated", "writes.unobserved"]),
+    counterRow(
+      "writes / gated / unobserved",
+      ["writes.total", "writes.gated", "writes.unobserved"]
+    ),
     counterRow("writes suppressed", ["writes.suppressed"]),
     counterRow(
       "notifications delivered / stale",

@@ -15,7 +15,7 @@ package enum AtomicFile {
   package static func replace(_ path: String, with text: String) throws(FileError) {
     let folder = folder(of: path)
     try makeFolders(folder, for: path)
-    let temporary = "\(path).\(getpid()).partial"
+    let temporary = temporaryPath(for: path)
     do throws(FileError) {
       try writeDurably(text, to: temporary, for: path)
       guard unsafe rename(temporary, path) == 0 else { throw failure("rename", path) }
@@ -24,6 +24,17 @@ package enum AtomicFile {
       unsafe unlink(temporary)
       throw error
     }
+  }
+
+  /// Makes the folders a file is in and checks that files can be made there, so that what takes
+  /// long to make isn't lost in the end.
+  ///
+  /// - Throws: `FileError`.
+  package static func prepare(_ path: String) throws(FileError) {
+    try makeFolders(folder(of: path), for: path)
+    let probe = temporaryPath(for: path)
+    try writeDurably("", to: probe, for: path)
+    try remove(probe)
   }
 
   /// Whether there is a file.
@@ -40,6 +51,10 @@ package enum AtomicFile {
   private static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private static func temporaryPath(for path: String) -> String {
+    "\(path).\(getpid()).partial"
   }
 
   private static func makeFolders(_ folder: String, for path: String) throws(FileError) {

@@ -6,7 +6,7 @@ enum BaselineSource {
   /// The options that say where.
   static let options: [OptionDefinition] =
     [.value("from", "FILE", "take the numbers from a result document instead of running")]
-    + RunRequest.options.filter { $0.name != "no-time" && $0.name != "repetitions" }
+    + RunRequest.countingOptions
 
   /// The exact numbers, and the entries they are meant to cover.
   ///

@@ -17,7 +17,7 @@ struct GateVerb: Verb {
         strategy that displays something else than \(StrategyNames.reference) does, a debug or
         checked build.
         """,
-      options: RunRequest.options + RunOutput.options + Judgement.options
+      options: RunRequest.countingOptions + RunOutput.options + Judgement.options
     )
   }
 
@@ -26,10 +26,10 @@ struct GateVerb: Verb {
     request.repetitions = nil
     let output = RunOutput(arguments)
     let plan = try RunPlan(request)
+    try output.prepare(suite: plan.suite.name)
     let document = try SuiteRunner.run(plan, isQuiet: request.isQuiet)
     let comparison = Judgement.compare(document, of: plan, arguments)
-    try output.write(document, comparison)
-    let exitCode = ExitCode(comparison.verdict)
+    let writing = Result { try output.write(document, comparison) }
     if !output.printsDocumentOnly {
       let failures = FailureReport.lines(of: document.failures)
       let lines = failures + ComparisonReport.lines(of: comparison)
@@ -38,6 +38,7 @@ struct GateVerb: Verb {
       }
       try StandardOutput.writeLine("gate: \(Conclusion.text(of: document, comparison: comparison))")
     }
-    return exitCode
+    try writing.get()
+    return ExitCode(comparison.verdict)
   }
 }

@@ -16,7 +16,8 @@ struct RunVerb: Verb {
 
         \(ParameterHelp.text)
         """,
-      options: RunRequest.options + RunOutput.options + Judgement.options
+      options: RunRequest.countingOptions + RunRequest.timingOptions + RunOutput.options
+        + Judgement.options
     )
   }
 
@@ -24,13 +25,15 @@ struct RunVerb: Verb {
     let request = try RunRequest(arguments)
     let output = RunOutput(arguments)
     let plan = try RunPlan(request)
+    try output.prepare(suite: plan.suite.name)
     let document = try SuiteRunner.run(plan, isQuiet: request.isQuiet)
     let comparison = Judgement.compare(document, of: plan, arguments)
     let shown = isMissingBaseline(comparison) ? nil : comparison
-    try output.write(document, shown)
+    let writing = Result { try output.write(document, shown) }
     if !output.printsDocumentOnly {
       try StandardOutput.write(TerminalReport.text(of: document, comparison: shown))
     }
+    try writing.get()
     return document.failures.isEmpty ? .success : .notComparable
   }
 
