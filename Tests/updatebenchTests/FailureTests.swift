@@ -82,7 +82,7 @@ import Testing
     let folder = try Folder()
     let ending = try Tool.withBaseline(folder).run(
       [
-        "gate", "--allow-debug", "--suite", "calibration", "--quiet", "--filter",
+        "gate", "--any-build", "--suite", "calibration", "--quiet", "--filter",
         "calibration.stale",
       ]
     )
@@ -101,7 +101,7 @@ import Testing
     let before = try folder.text(of: "results/baselines/\(baseline)/calibration.json")
     let ending = try tool.run(
       [
-        "baseline", "accept", "--allow-debug", "--reason", "why not", "--suite", "calibration",
+        "baseline", "accept", "--any-build", "--reason", "why not", "--suite", "calibration",
         "--quiet", "--filter", "calibration.exit",
       ]
     )

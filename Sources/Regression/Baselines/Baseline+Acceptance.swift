@@ -33,9 +33,8 @@ extension Baseline {
 
   private func changesOfOrigin(to run: Baseline) -> [String] {
     var changes: [String] = []
-    if toolchain.configuration != run.toolchain.configuration {
-      let configurations = [toolchain, run.toolchain].map(\.configuration.rawValue)
-      changes.append("configuration: \(configurations[0]) -> \(configurations[1])")
+    if toolchain.build != run.toolchain.build {
+      changes.append("build: \(toolchain.build) -> \(run.toolchain.build)")
     }
     if allocationCounter != run.allocationCounter {
       changes.append("allocation counter: \(allocationCounter) -> \(run.allocationCounter)")

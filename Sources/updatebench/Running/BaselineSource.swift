@@ -25,7 +25,7 @@ enum BaselineSource {
       plan = decided
       document = try SuiteRunner.run(decided, isQuiet: request.isQuiet)
     }
-    try refuse(document, allowsDebug: arguments.has("allow-debug"))
+    try refuse(document, allowsAnyBuild: arguments.has("any-build"))
     let numbers = Baseline(of: document)
     guard let plan else {
       let identities = Set(numbers.identities)
@@ -34,18 +34,15 @@ enum BaselineSource {
     return (numbers, plan.scope)
   }
 
-  private static func refuse(_ document: ResultDocument, allowsDebug: Bool) throws {
+  private static func refuse(_ document: ResultDocument, allowsAnyBuild: Bool) throws {
     if let failure = document.failures.first {
       throw ToolError.notComparable(
         "nothing is accepted from a run with failures: "
           + "\(failure.identity): \(failure.kind.rawValue): \(failure.detail)"
       )
     }
-    if let trait = document.toolchain.traits.first(where: { $0 == "InternalChecks" }) {
-      throw ToolError.notComparable(Obstacle.checkedBuild(trait: trait).description)
-    }
-    if document.toolchain.configuration == .debug, !allowsDebug {
-      throw ToolError.notComparable(Obstacle.debugBuild.description)
+    if let obstacle = Obstacle(of: document.toolchain), !allowsAnyBuild {
+      throw ToolError.notComparable(obstacle.description)
     }
   }
 }

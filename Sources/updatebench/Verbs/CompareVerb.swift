@@ -15,7 +15,9 @@ struct CompareVerb: Verb {
       what else the machine was doing.
       """,
     operands: ["BASE.json", "NEW.json"],
-    options: [.flag("allow-debug", "compare numbers of a debug build with others of one")]
+    options: [
+      .flag("any-build", "compare numbers of a debug or checked build with others of the same")
+    ]
   )
 
   /// The exact numbers of a document and what it has none for.
@@ -28,7 +30,7 @@ struct CompareVerb: Verb {
       base: base.numbers,
       run: new.numbers,
       failures: new.failures,
-      allowsDebug: arguments.has("allow-debug")
+      allowsAnyBuild: arguments.has("any-build")
     )
     for line in FailureReport.lines(of: new.failures) + ComparisonReport.lines(of: comparison) {
       try StandardOutput.writeLine(line)

@@ -36,7 +36,7 @@ import Testing
     let (accepted, changes) = base.accepting(run, in: .everything, reason: "why", date: "today")
     #expect(
       changes == [
-        "configuration: release -> debug",
+        "build: release -> debug",
         "allocation counter: jemalloc nrequests 5.3.0 -> jemalloc nrequests 5.4.0",
         "list-scroll.fling propertyPass: removed",
         "list-scroll.steady propertyPass: frames 120 -> 60",

@@ -161,8 +161,7 @@ import Testing
       Comparison(base: base, run: run, failures: []).obstacles == [
         .otherSuite(base: "default", new: "other"),
         .otherToolchain(base: "6.3", new: "6.4"),
-        .checkedBuild(trait: "InternalChecks"),
-        .debugBuild,
+        .checkedBuild,
       ]
     )
   }
@@ -172,15 +171,21 @@ import Testing
     var run = base
     run.toolchain.configuration = .debug
     #expect(
-      Comparison(base: base, run: run, failures: [], allowsDebug: true).obstacles == [
-        .otherConfiguration(base: "release", new: "debug")
+      Comparison(base: base, run: run, failures: [], allowsAnyBuild: true).obstacles == [
+        .otherBuild(base: "release", new: "debug")
       ]
     )
     base.toolchain.configuration = .debug
     #expect(
-      Comparison(base: base, run: run, failures: [], allowsDebug: true).verdict == .unchanged
+      Comparison(base: base, run: run, failures: [], allowsAnyBuild: true).verdict == .unchanged
     )
     #expect(Comparison(base: base, run: run, failures: []).obstacles == [.debugBuild])
+    base.toolchain.traits = ["InternalChecks"]
+    #expect(
+      Comparison(base: base, run: run, failures: [], allowsAnyBuild: true).obstacles == [
+        .otherBuild(base: "debug with InternalChecks", new: "debug")
+      ]
+    )
   }
 
   /// Compares an entry with one in which other metrics have values.
