@@ -179,6 +179,30 @@ import Testing
     #expect(try tool.gate(skew: "allocations=-3").status == 0)
   }
 
+  @Test func theNumbersOfAnotherSwiftVersionHaveABaselineOfTheirOwn() throws {
+    let folder = try Folder()
+    let tool = try Tool.withBaseline(folder)
+    _ = try tool.gate(["--json", "ci.json"])
+    try folder.replace(
+      "\"swift\" : \"\(Toolchain.currentSwift)\"",
+      with: "\"swift\" : \"6.9\"",
+      in: "ci.json"
+    )
+    let words = ["--any-build", "--from", "ci.json", "--suite", "calibration"]
+    let accepted = try tool.run(["baseline", "accept", "--reason", "x"] + words)
+    #expect(accepted.status == 1)
+    #expect(
+      accepted.complaint
+        == "updatebench: results/baselines/swift-6.9/calibration.json: no such file\n"
+    )
+    let saved = try tool.run(["baseline", "save"] + words)
+    #expect(saved.status == 0)
+    #expect(
+      saved.output == "saved 4 entries to results/baselines/swift-6.9/calibration.json\n"
+    )
+    #expect(try tool.gate().status == 0)
+  }
+
   @Test func whatIsAcceptedFromAnotherSuiteIsRefused() throws {
     let folder = try Folder()
     let tool = try Tool.withBaseline(folder)

@@ -78,6 +78,23 @@ import Testing
     )
   }
 
+  @Test func withoutTheReferenceNothingIsVerified() throws {
+    let folder = try Folder()
+    let ending = try Tool(folder: folder).run(
+      ["run", "--no-time", "--strategy", "layoutOnly"] + Tool.exact,
+      environment: ["UPDATEBENCH_CALIBRATION": "crash-reference=1"]
+    )
+    #expect(ending.status == 4)
+    let document = try folder.document("results/latest/calibration.json")
+    #expect(document.results == [])
+    #expect(document.failures.map(\.kind) == [.unverified])
+    #expect(
+      document.failures.map(\.detail) == [
+        "fullRecompute crashed: signal 4 (Illegal instruction) ended the counting process"
+      ]
+    )
+  }
+
   @Test func aGateWithAFailureIsNoPass() throws {
     let folder = try Folder()
     let ending = try Tool.withBaseline(folder).run(

@@ -10,9 +10,11 @@ package enum AtomicFile {
   ///
   /// The text goes to a temporary file in the same folder, is forced to the disk, and takes the
   /// file's name; then the folder is forced to the disk. On failure the temporary file is gone.
+  /// A symbolic link stays, and what it leads to is replaced; a device or pipe is refused.
   ///
   /// - Throws: `FileError`.
   package static func replace(_ path: String, with text: String) throws(FileError) {
+    let path = try destination(of: path)
     let folder = folder(of: path)
     try makeFolders(folder, for: path)
     let temporary = temporaryPath(for: path)
@@ -31,6 +33,7 @@ package enum AtomicFile {
   ///
   /// - Throws: `FileError`.
   package static func prepare(_ path: String) throws(FileError) {
+    let path = try destination(of: path)
     try makeFolders(folder(of: path), for: path)
     let probe = temporaryPath(for: path)
     try writeDurably("", to: probe, for: path)
@@ -45,6 +48,19 @@ package enum AtomicFile {
   /// - Throws: `FileError`.
   package static func remove(_ path: String) throws(FileError) {
     guard unsafe unlink(path) == 0 else { throw failure("delete", path) }
+  }
+
+  /// The regular file that a path leads to, or the path if there is none yet.
+  private static func destination(of path: String) throws(FileError) -> String {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return path }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw FileError(file: path, operation: "replace", reason: "Not a regular file")
+    }
+    guard unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return path }
+    guard let resolved = unsafe realpath(path, nil) else { throw failure("resolve", path) }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
   }
 
   /// The folder a path is in; `.` for a bare name.

@@ -8,11 +8,14 @@ enum BaselineSource {
     [.value("from", "FILE", "take the numbers from a result document instead of running")]
     + RunRequest.countingOptions
 
-  /// The exact numbers, and the entries they are meant to cover.
+  /// The exact numbers of a suite, and the entries they are meant to cover.
   ///
-  /// - Throws: `ToolError.notComparable` for numbers that nothing may be held to: those of a run
-  ///   with failures, or of a debug or checked build.
-  static func run(_ arguments: Arguments) throws -> (numbers: Baseline, scope: ComparisonScope) {
+  /// - Throws: `ToolError.notComparable` for numbers that nothing may be held to: those of another
+  ///   suite, of a run with failures, or of a debug or checked build.
+  static func run(
+    _ arguments: Arguments,
+    suite: String
+  ) throws -> (numbers: Baseline, scope: ComparisonScope) {
     let plan: RunPlan?
     let document: ResultDocument
     if let file = arguments.value("from") {
@@ -24,6 +27,10 @@ enum BaselineSource {
       let decided = try RunPlan(request)
       plan = decided
       document = try SuiteRunner.run(decided, isQuiet: request.isQuiet)
+    }
+    guard document.suite == suite else {
+      let obstacle = Obstacle.otherSuite(base: suite, new: document.suite)
+      throw ToolError.notComparable(obstacle.description)
     }
     try refuse(document, allowsAnyBuild: arguments.has("any-build"))
     let numbers = Baseline(of: document)

@@ -3,13 +3,13 @@ import Results
 import Testing
 
 @Suite struct BaselineAcceptanceTests {
-  @Test func onlyWhatIsInScopeChanges() {
+  @Test func onlyWhatIsInScopeChanges() throws {
     let base = Examples.baseline([
       Examples.steady: Examples.entry(["solver.pivots": 1]),
       Examples.fling: Examples.entry(["solver.pivots": 1]),
     ])
     let run = Examples.baseline([Examples.fling: Examples.entry(["solver.pivots": 2])])
-    let (accepted, changes) = base.accepting(
+    let (accepted, changes) = try base.accepting(
       run,
       in: ComparisonScope { identity, _ in identity == Examples.fling },
       reason: "why",
@@ -20,11 +20,11 @@ import Testing
     #expect(accepted[Examples.steady] == base[Examples.steady])
     #expect(accepted[Examples.fling] == run[Examples.fling])
     #expect(
-      accepted.acceptances == [Acceptance(date: "today", reason: "why", changes: [change])]
+      accepted.acceptances == [Acceptance(date: "today", reason: "why", changes: 1)]
     )
   }
 
-  @Test func whatCameAndWentIsTold() {
+  @Test func whatCameAndWentIsTold() throws {
     var old = Examples.entry()
     old.metrics["solver.pivots"] = nil
     let base = Examples.baseline([Examples.steady: old, Examples.fling: Examples.entry()])
@@ -33,7 +33,7 @@ import Testing
     ])
     run.toolchain.configuration = .debug
     run.allocationCounter.version = "5.4.0"
-    let (accepted, changes) = base.accepting(run, in: .everything, reason: "why", date: "today")
+    let (accepted, changes) = try base.accepting(run, in: .everything, reason: "why", date: "today")
     #expect(
       changes == [
         "build: release -> debug",
@@ -49,9 +49,31 @@ import Testing
     #expect(accepted.allocationCounter == run.allocationCounter)
   }
 
-  @Test func acceptingTheSameIsNoAcceptance() {
+  @Test func numbersOfTwoOriginsAreNotMixed() {
+    let base = Examples.baseline([
+      Examples.steady: Examples.entry(), Examples.fling: Examples.entry(),
+    ])
+    var run = Examples.baseline([Examples.fling: Examples.entry()])
+    run.allocationCounter.version = "5.4.0"
+    let error = #expect(throws: AcceptanceError.self) {
+      try base.accepting(
+        run,
+        in: ComparisonScope { identity, _ in identity == Examples.fling },
+        reason: "why",
+        date: "today"
+      )
+    }
+    #expect(
+      error?.description == """
+        1 entries that were counted in another way would stay (allocation counter: \
+        jemalloc nrequests 5.3.0 -> jemalloc nrequests 5.4.0); accept the whole suite
+        """
+    )
+  }
+
+  @Test func acceptingTheSameIsNoAcceptance() throws {
     let base = Examples.baseline([Examples.steady: Examples.entry()])
-    let (accepted, changes) = base.accepting(base, in: .everything, reason: "x", date: "y")
+    let (accepted, changes) = try base.accepting(base, in: .everything, reason: "x", date: "y")
     #expect(accepted == base)
     #expect(changes == [])
   }

@@ -37,8 +37,38 @@ import Testing
     let error = #expect(throws: FileError.self) {
       try AtomicFile.replace("\(folder)/a", with: "")
     }
-    #expect(error?.description == "\(folder)/a: can't rename: Is a directory")
+    #expect(error?.description == "\(folder)/a: can't replace: Not a regular file")
     #expect(try contents(of: "") == ["a"])
+  }
+
+  @Test func aPipeIsNotReplaced() throws {
+    try AtomicFile.replace("\(folder)/a", with: "")
+    let pipe = "\(folder)/pipe"
+    try #require(unsafe mkfifo(pipe, 0o600) == 0)
+    for attempt in [{ try AtomicFile.replace(pipe, with: "") }, { try AtomicFile.prepare(pipe) }] {
+      let error = #expect(throws: FileError.self) { try attempt() }
+      #expect(error?.description == "\(pipe): can't replace: Not a regular file")
+    }
+    #expect(try contents(of: "") == ["a", "pipe"])
+  }
+
+  @Test func aLinkStaysAndWhatItLeadsToIsReplaced() throws {
+    try AtomicFile.replace("\(folder)/real/a", with: "one")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder)/link",
+      withDestinationPath: "real/a"
+    )
+    try AtomicFile.replace("\(folder)/link", with: "two")
+    #expect(try String(contentsOfFile: "\(folder)/real/a", encoding: .utf8) == "two")
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/link") == "real/a"
+    )
+    #expect(try contents(of: "real") == ["a"])
+  }
+
+  @Test func preparingLeavesNothingButFolders() throws {
+    try AtomicFile.prepare("\(folder)/b/c/a.json")
+    #expect(try contents(of: "b/c") == [])
   }
 
   @Test func removingWhatIsNotThereIsTold() throws {
