@@ -1,3 +1,5 @@
+import Examples
+import UpdatePipeline
 import Workloads
 
 /// Every suite and workload there is.
@@ -7,7 +9,8 @@ package enum Catalogue {
     name: "default",
     summary: "Scrolling, recycling, animating and resizing a list under every strategy.",
     benchmarks: [
-      BenchmarkDefinition(SteadyScroll.self),
+      BenchmarkDefinition(SteadyScroll.self)
+    ] + amplificationCurve + [
       BenchmarkDefinition(Fling.self),
       BenchmarkDefinition(Ticker.self),
       BenchmarkDefinition(Ticker.self, setting: [("period", "10")]),
@@ -20,6 +23,23 @@ package enum Catalogue {
     ]
   )
 
+  /// Cells of one's own, each scrolled and changed under every strategy.
+  package static let examples = Suite(
+    name: "examples",
+    summary: "The cells of Benchmarks/Examples, scrolled and changed under every strategy.",
+    benchmarks: Examples.workloads.map { BenchmarkDefinition($0) }
+  )
+
+  /// The steady scroll from a point to a page a frame: the needless work of a naive recompute.
+  private static let amplificationCurve = ["1", "11", "44", "88", "176", "440", "880"].map {
+    delta in
+    BenchmarkDefinition(
+      SteadyScroll.self,
+      setting: [("delta", delta)],
+      strategies: [FullRecompute().name, IdentityOracle().name]
+    )
+  }
+
   /// Every suite, the default one first.
-  package static let suites = [standard]
+  package static let suites = [standard, examples]
 }
