@@ -1,3 +1,4 @@
+import UpdatePipeline
 import Workloads
 
 /// Every suite and workload there is.
@@ -7,7 +8,8 @@ package enum Catalogue {
     name: "default",
     summary: "Scrolling, recycling, animating and resizing a list under every strategy.",
     benchmarks: [
-      BenchmarkDefinition(SteadyScroll.self),
+      BenchmarkDefinition(SteadyScroll.self)
+    ] + amplificationCurve + [
       BenchmarkDefinition(Fling.self),
       BenchmarkDefinition(Ticker.self),
       BenchmarkDefinition(Ticker.self, setting: [("period", "10")]),
@@ -19,6 +21,16 @@ package enum Catalogue {
       BenchmarkDefinition(Idle.self),
     ]
   )
+
+  /// The steady scroll from a point to a page a frame: the needless work of a naive recompute.
+  private static let amplificationCurve = ["1", "11", "44", "88", "176", "440", "880"].map {
+    delta in
+    BenchmarkDefinition(
+      SteadyScroll.self,
+      setting: [("delta", delta)],
+      strategies: [FullRecompute().name, IdentityOracle().name]
+    )
+  }
 
   /// Every suite, the default one first.
   package static let suites = [standard]

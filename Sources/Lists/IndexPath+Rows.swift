@@ -3,7 +3,8 @@ public import Foundation
 extension IndexPath {
   /// The path to a row of a section.
   nonisolated public init(row: Int, section: Int) {
-    self.init(indexes: [section, row])
+    // Two steps, because a list of indexes would be allocated.
+    self = IndexPath(index: section).appending(row)
   }
 
   /// The row within its section.

@@ -8,6 +8,8 @@ struct ReusePools {
   /// Makes cells of a class for an identifier, or none any more.
   mutating func register(_ cellClass: UITableViewCell.Type?, for identifier: String) {
     classes[identifier] = cellClass
+    // Room for a screenful, so that the first cell to leave allocates nothing.
+    waiting[identifier, default: []].reserveCapacity(32)
   }
 
   /// The class registered for an identifier.

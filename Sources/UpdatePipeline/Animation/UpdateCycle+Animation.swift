@@ -13,18 +13,21 @@ extension UpdateCycle {
   /// Shows each running animation at the present time and completes those that are over.
   func advanceAnimations() {
     guard !state.animations.isEmpty else { return }
+    let time = state.time
+    var running: [PropertyAnimation] = []
     var finished: [AnimationGroup] = []
-    state.animations.removeAll { animation in
-      let (progress, isOver) = animation.group.progress(at: state.time)
-      guard isOver else {
+    for animation in state.animations {
+      let (progress, isOver) = animation.group.progress(at: time)
+      if isOver {
+        show(nil, of: animation)
+        animation.group.running -= 1
+        if animation.group.running == 0 { finished.append(animation.group) }
+      } else {
         show(animation.start.interpolated(to: animation.end, at: progress), of: animation)
-        return false
+        running.append(animation)
       }
-      show(nil, of: animation)
-      animation.group.running -= 1
-      if animation.group.running == 0 { finished.append(animation.group) }
-      return true
     }
+    state.animations = running
     for group in finished {
       group.completion?(true)
     }

@@ -32,12 +32,11 @@ public import Foundation
     state.drawsContent = state.overrides.contains(.draw)
   }
 
-  deinit {
-    // UIKit releases views on the main thread too; an `isolated deinit` would cost five times.
-    MainActor.assumeIsolated {
-      releaseLayout()
-      releaseSubviews()
-    }
+  // Links to a view are unowned, so they are cut before it goes; as in UIKit that happens on the
+  // main actor wherever the last reference is dropped. No view is released in a steady frame.
+  @MainActor deinit {
+    releaseLayout()
+    releaseSubviews()
   }
 
   // MARK: Override points

@@ -27,8 +27,8 @@ final class GaugeView: UIView {
 
   override func updateProperties() {
     super.updateProperties()
-    for (lamp, reading) in zip(lamps, Gauge.readings) {
-      lamp.alpha = gauge[keyPath: reading] / Self.fullScale
+    for position in lamps.indices {
+      lamps[position].alpha = gauge[position] / Self.fullScale
     }
   }
 }

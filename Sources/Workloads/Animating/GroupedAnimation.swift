@@ -19,7 +19,7 @@ package final class GroupedAnimation: Workload {
       ParameterDefinition(
         "bindings",
         "animated values of each model",
-        .integer(1...Gauge.readings.count),
+        .integer(1...Gauge.readingCount),
         default: .integer(10)
       ),
       ParameterDefinition(
@@ -36,7 +36,7 @@ package final class GroupedAnimation: Workload {
   package let frameCount: Int
   private let gauges: [Gauge]
   private let views: [GaugeView]
-  private let readings: ArraySlice<ReferenceWritableKeyPath<Gauge, Double>>
+  private let bindingCount: Int
   private let ledger: WriteLedger
   private let frameDuration: Double
 
@@ -53,7 +53,7 @@ package final class GroupedAnimation: Workload {
     frameCount = frames
     frameDuration = 1 / Double(refreshRate)
     let bindingCount = parameters.integer("bindings")
-    readings = Gauge.readings.prefix(bindingCount)
+    self.bindingCount = bindingCount
     let gauges = (0..<parameters.integer("views")).map { _ in Gauge() }
     self.gauges = gauges
     views = gauges.map { GaugeView(gauge: $0, lampCount: bindingCount) }
@@ -74,9 +74,9 @@ package final class GroupedAnimation: Workload {
     let fraction = Double(index) / Double(frameCount)
     let value = AnimationCurve.easeInOut.progress(at: fraction) * GaugeView.fullScale
     for (gauge, view) in zip(gauges, views) {
-      for reading in readings {
-        ledger.write(readBy: view, isSame: gauge[keyPath: reading] == value) {
-          gauge[keyPath: reading] = value
+      for position in 0..<bindingCount {
+        ledger.write(readBy: view, isSame: gauge[position] == value) {
+          gauge[position] = value
         }
       }
     }

@@ -60,12 +60,12 @@ final class FeedCell: UITableViewCell {
   override func updateProperties() {
     super.updateProperties()
     guard let row, let theme else { return }
-    titleLabel.text = row.title
+    badgeLabel.text = String(row.unreadCount)
     if bindingCount > 1 { iconView.tintColor = tint(of: row, in: theme) }
-    if bindingCount > 2 { subtitleLabel.text = row.subtitle }
-    if bindingCount > 3 { authorLabel.text = row.author }
-    if bindingCount > 4 { timeLabel.text = row.time }
-    if bindingCount > 5 { badgeLabel.text = String(row.unreadCount) }
+    if bindingCount > 2 { titleLabel.text = row.title }
+    if bindingCount > 3 { subtitleLabel.text = row.subtitle }
+    if bindingCount > 4 { authorLabel.text = row.author }
+    if bindingCount > 5 { timeLabel.text = row.time }
     if bindingCount > 6 { iconView.image = UIImage(systemName: row.symbol) }
     if bindingCount > 7 { progressBar.alpha = row.progress }
     for (label, detail) in zip(detailLabels, row.details) {

@@ -40,9 +40,10 @@ package final class Ticker: Workload {
   package func step(_ index: Int) {
     for rowIndex in stride(from: index % period, to: list.rows.count, by: period) {
       let row = list.rows[rowIndex]
-      let title = "Tick \(index) \(rowIndex)"
-      ledger.write(readBy: list.cell(showing: rowIndex), isSame: row.title == title) {
-        row.title = title
+      // Differs between frames and between rows, so a write and a new row both change the cell.
+      let count = index * 10_000_000 + rowIndex
+      ledger.write(readBy: list.cell(showing: rowIndex), isSame: row.unreadCount == count) {
+        row.unreadCount = count
       }
     }
     list.scroll(to: CGFloat(index) * delta)

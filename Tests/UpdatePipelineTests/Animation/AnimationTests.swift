@@ -1,0 +1,116 @@
+import Foundation
+import TestSupport
+import Testing
+import UpdatePipeline
+
+@Suite struct AnimationTests {
+  @Test func theModelChangesAtOnceAndTheDisplayFollows() {
+    let fixture = ViewFixture()
+    let start = fixture.window.displayDigest()
+    UIView.animate(withDuration: 0.1, delay: 0, options: .curveLinear) {
+      fixture.child.alpha = 0.5
+    }
+    #expect(fixture.child.alpha == 0.5)
+    #expect(fixture.window.displayDigest() == start)
+    fixture.window.runFrame(duration: 0.05)
+    let halfway = fixture.window.displayDigest()
+    #expect(halfway == shown { $0.alpha = 0.75 })
+    fixture.window.runFrame(duration: 0.05)
+    #expect(fixture.window.displayDigest() == shown { $0.alpha = 0.5 })
+  }
+
+  /// The digest of a window like the fixture's after a change that isn't animated.
+  private func shown(_ change: (UIView) -> Void) -> UInt64 {
+    let fixture = ViewFixture()
+    change(fixture.child)
+    fixture.window.runFrame()
+    return fixture.window.displayDigest()
+  }
+
+  @Test func completionIsCalledOnceWhenTheLastAnimationIsOver() {
+    let fixture = ViewFixture()
+    var finished: [Bool] = []
+    UIView.animate(withDuration: 0.1, delay: 0.05) {
+      fixture.child.alpha = 0.5
+      fixture.child.center.x += 10
+    } completion: {
+      finished.append($0)
+    }
+    for _ in 0..<14 { fixture.window.runFrame(duration: 0.01) }
+    #expect(finished == [])
+    fixture.window.runFrame(duration: 0.01)
+    fixture.window.runFrame(duration: 0.01)
+    #expect(finished == [true])
+  }
+
+  @Test("R73: without duration the change is at once and complete")
+  func noDurationIsNoAnimation() {
+    let fixture = ViewFixture()
+    var finished: [Bool] = []
+    UIView.animate(withDuration: 0, delay: 0) {
+      fixture.child.alpha = 0.5
+    } completion: {
+      finished.append($0)
+    }
+    #expect(finished == [true])
+    #expect(fixture.window.displayDigest() == shown { $0.alpha = 0.5 })
+  }
+
+  @Test func anAnimationIsReplacedByTheNextOnTheSameProperty() {
+    let fixture = ViewFixture()
+    var finished: [Bool] = []
+    UIView.animate(withDuration: 1, delay: 0) {
+      fixture.child.alpha = 0.5
+    } completion: {
+      finished.append($0)
+    }
+    UIView.animate(withDuration: 0.01, delay: 0) { fixture.child.alpha = 0.25 }
+    #expect(finished == [false])
+    fixture.window.runFrame(duration: 0.02)
+    #expect(fixture.window.displayDigest() == shown { $0.alpha = 0.25 })
+  }
+
+  @Test("R67, R70: flushUpdates makes what the closure invalidated, and animates it")
+  func flushUpdatesAnimatesInvalidatedLayout() {
+    let fixture = ViewFixture()
+    var target = CGPoint.zero
+    fixture.parent.onLayout = { [child = fixture.child] in child.frame.origin = target }
+    UIView.animate(withDuration: 0.1, delay: 0, options: [.flushUpdates, .curveLinear]) {
+      target.x = 40
+      fixture.parent.setNeedsLayout()
+    }
+    #expect(fixture.log.take() == ["parent.layoutSubviews"])
+    #expect(fixture.child.frame.minX == 40)
+    fixture.window.runFrame(duration: 0.05)
+    #expect(fixture.window.displayDigest() == shown { $0.frame.origin.x = 20 })
+  }
+
+  @Test("R67, R72, X1: what was pending before the closure is updated without animation")
+  func pendingChangesAreNotAnimated() {
+    let fixture = ViewFixture()
+    fixture.parent.onLayout = { [child = fixture.child] in child.frame.origin.x = 40 }
+    fixture.parent.setNeedsLayout()
+    UIView.animate(withDuration: 0.1, delay: 0, options: .flushUpdates) {}
+    #expect(fixture.log.take() == ["parent.layoutSubviews"])
+    #expect(fixture.window.displayDigest() == shown { $0.frame.origin.x = 40 })
+  }
+
+  @Test("R71: without the option nothing is updated before the frame, and nothing animates")
+  func withoutFlushUpdatesLayoutWaits() {
+    let fixture = ViewFixture()
+    fixture.parent.onLayout = { [child = fixture.child] in child.frame.origin.x = 40 }
+    UIView.animate(withDuration: 0.1, delay: 0) { fixture.parent.setNeedsLayout() }
+    #expect(fixture.log.take() == [])
+    fixture.window.runFrame()
+    #expect(fixture.window.displayDigest() == shown { $0.frame.origin.x = 40 })
+  }
+
+  @Test("R77: performWithoutAnimation changes at once inside an animation")
+  func performWithoutAnimationIsNotAnimated() {
+    let fixture = ViewFixture()
+    UIView.animate(withDuration: 0.1, delay: 0) {
+      UIView.performWithoutAnimation { fixture.child.alpha = 0.5 }
+    }
+    #expect(fixture.window.displayDigest() == shown { $0.alpha = 0.5 })
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Instrumentation
+import TestSupport
+import Testing
+import UpdatePipeline
+
+/// What changes of constraints cost, in solver operations.
+@Suite struct ConstraintWorkTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  private let root = UIView()
+  private let label = UILabel()
+  private let below = UIView()
+
+  init() {
+    window.rootView = root
+    for view in [label, below] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    label.text = "text"
+    NSLayoutConstraint.activate([
+      label.leftAnchor.constraint(equalTo: root.leftAnchor),
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+      below.leftAnchor.constraint(equalTo: label.rightAnchor),
+      below.topAnchor.constraint(equalTo: label.bottomAnchor),
+      below.widthAnchor.constraint(equalToConstant: 10),
+      below.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    window.runFrame()
+  }
+
+  /// The solver's work in a frame after a change.
+  private func solverWork(of change: () -> Void) -> [Counter: Int] {
+    let before = window.work
+    change()
+    window.runFrame()
+    let work = window.work.work(since: before)
+    let solver: [Counter] = [
+      .solverConstraintsAdded, .solverConstraintsRemoved, .solverConstantsEdited,
+      .solverVariablesChanged,
+    ]
+    return Dictionary(uniqueKeysWithValues: solver.map { ($0, work[$0]) }).filter { $0.value != 0 }
+  }
+
+  @Test func aTextOfTheSameLengthEditsNothing() {
+    #expect(solverWork { label.text = "four" } == [:])
+  }
+
+  @Test("R54: a text of another length edits two constants")
+  func aTextOfAnotherLengthEditsTwoConstants() {
+    let work = solverWork { label.text = "longer" }
+    #expect(work[.solverConstantsEdited] == 2)
+    #expect(work[.solverConstraintsAdded] == nil)
+    #expect(work[.solverConstraintsRemoved] == nil)
+    #expect(label.frame.width == 42)
+    #expect(below.frame.minX == 42)
+  }
+
+  @Test("R48: a constant is one edit")
+  func aConstantIsOneEdit() throws {
+    let top = try #require(root.constraints.first { $0.firstAttribute == .top })
+    let work = solverWork { top.constant = 7 }
+    #expect(work[.solverConstantsEdited] == 1)
+    #expect(label.frame.minY == 7)
+    #expect(below.frame.minY == 27)
+  }
+
+  @Test("R45: changed variables lay out the superview, once")
+  func aChangeLaysOutTheSuperview() throws {
+    let top = try #require(root.constraints.first { $0.firstAttribute == .top })
+    let before = window.work
+    top.constant = 9
+    window.runFrame()
+    #expect(window.work.work(since: before)[.layoutExecuted] == 1)
+  }
+
+  @Test("R50: a constraint is kept by the nearest common ancestor")
+  func constraintsAreKeptByTheCommonAncestor() {
+    #expect(root.constraints.count == 4)
+    #expect(below.constraints.count == 2)
+  }
+
+  @Test func togglingOneConstraintTouchesNoOther() throws {
+    let width = try #require(below.constraints.first { $0.firstAttribute == .width })
+    let off = solverWork { width.isActive = false }
+    #expect(off[.solverConstraintsRemoved] == 1)
+    #expect(off[.solverConstraintsAdded] == nil)
+    let on = solverWork { width.isActive = true }
+    #expect(on[.solverConstraintsAdded] == 1)
+    #expect(on[.solverConstraintsRemoved] == nil)
+  }
+
+  @Test func aViewThatLeavesTakesItsConstraintsAlong() {
+    let work = solverWork { below.removeFromSuperview() }
+    // The two that tie it to the label; its own two stay for when it comes back.
+    #expect(work[.solverConstraintsRemoved] == 2)
+    #expect(root.constraints.count == 2)
+    #expect(below.constraints.count == 2)
+  }
+
+  @Test func aReleasedViewLeavesNothingInTheSolver() {
+    let before = window.work
+    let added = addAndDropView()
+    let work = window.work.work(since: before)
+    #expect(work[.solverConstraintsAdded] == added)
+    #expect(work[.solverConstraintsRemoved] == added)
+  }
+
+  private func addAndDropView() -> Int {
+    let view = UILabel()
+    view.text = "gone soon"
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor),
+      view.widthAnchor.constraint(lessThanOrEqualToConstant: 100),
+    ])
+    let before = window.work
+    window.runFrame()
+    // Two of its own and two for each axis of its content size.
+    let sizes = window.work.work(since: before)[.solverConstraintsAdded]
+    view.removeFromSuperview()
+    return 2 + sizes
+  }
+
+  @Test("R52, U9: of required constraints that contradict, the last is left out and told")
+  func theLastOfAContradictionIsLeftOut() {
+    let other = below.widthAnchor.constraint(equalToConstant: 99)
+    other.isActive = true
+    window.runFrame()
+    #expect(below.frame.width == 10)
+    #expect(window.constraintConflicts.count == 1)
+  }
+
+  @Test("R18: a naive recompute adds every constraint again in every frame")
+  func aNaiveRecomputeRebuildsTheSolver() {
+    let naive = UIWindow(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 200),
+      strategy: FullRecompute()
+    )
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let root = UIView()
+    root.addSubview(view)
+    naive.rootView = root
+    view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 3).isActive = true
+    naive.runFrame()
+    let before = naive.work
+    naive.runFrame()
+    naive.runFrame()
+    #expect(naive.work.work(since: before)[.solverConstraintsAdded] == 2)
+    #expect(view.frame.minX == 3)
+  }
+}
