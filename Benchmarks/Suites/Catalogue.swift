@@ -1,3 +1,4 @@
+import Examples
 import UpdatePipeline
 import Workloads
 
@@ -22,6 +23,13 @@ package enum Catalogue {
     ]
   )
 
+  /// Cells of one's own, each scrolled and changed under every strategy.
+  package static let examples = Suite(
+    name: "examples",
+    summary: "The cells of Benchmarks/Examples, scrolled and changed under every strategy.",
+    benchmarks: Examples.workloads.map { BenchmarkDefinition($0) }
+  )
+
   /// The steady scroll from a point to a page a frame: the needless work of a naive recompute.
   private static let amplificationCurve = ["1", "11", "44", "88", "176", "440", "880"].map {
     delta in
@@ -33,5 +41,5 @@ package enum Catalogue {
   }
 
   /// Every suite, the default one first.
-  package static let suites = [standard]
+  package static let suites = [standard, examples]
 }
