@@ -9,5 +9,6 @@ package protocol VersionedDocument: Codable, Sendable {
 }
 
 extension VersionedDocument {
+  /// Nothing, where a format has nothing that could contradict itself.
   package var flaw: DocumentFlaw? { nil }
 }
