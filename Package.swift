@@ -39,6 +39,7 @@ let package = Package(
       path: "Benchmarks/Suites",
       isolation: .mainActor
     ),
+    .module("SolverBenchmarks", ["ConstraintSolver"], path: "Benchmarks/SolverBenchmarks"),
 
     // MARK: Measurement
     .module("Statistics"),
@@ -66,6 +67,7 @@ let package = Package(
         "Suites", "UpdatePipeline", "Workloads",
       ]
     ),
+    .tool("solverbench", ["ConstraintSolver", "SolverBenchmarks"]),
     .plugin(
       name: "UpdateBenchPlugin",
       capability: .command(

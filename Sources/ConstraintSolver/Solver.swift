@@ -61,11 +61,9 @@ package struct Solver: ~Copyable {
   var batch = Buffer<BatchEntry>(capacity: 1)
   /// The work done so far.
   package internal(set) var counters = SolverCounters()
-  var pivotsSinceRefactor: Int32 = 0
+  var pivotsSinceCheck: Int32 = 0
   /// Pivots, degenerate ones in the primal simplex, after which Bland's rule takes over.
   var pivotsBeforeBland: Int32 = 1000
-  /// Pivots after which residuals are checked.
-  var pivotsBeforeCheck: Int32 = 100_000
 
   /// A solver without variables.
   package init() {}
@@ -95,7 +93,7 @@ package struct Solver: ~Copyable {
     freeNode = -1
     freeVariable = -1
     freeConstraint = -1
-    pivotsSinceRefactor = 0
+    pivotsSinceCheck = 0
     isBatching = false
   }
 

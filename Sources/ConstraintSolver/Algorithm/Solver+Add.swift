@@ -53,29 +53,23 @@ extension Solver {
       return handle(index)
     }
     let index = makeRecord(list, first: 0, relation, constant, priority)
-    if isRequired, !isBatching { beginJournal() }
-    insert(index)
-    counters.constraintsAdded += 1
-    if isBatching {
-      if isRequired { logBatch(.added, index) }
-      return handle(index)
-    }
     let result = handle(index)
-    if isRequired {
-      let row = settle()
-      if row >= 0 {
-        let found = conflict(in: row, rejected: result)
-        rollBack()
+    if isBatching {
+      insert(index)
+      if isRequired { logBatch(.added, index) }
+    } else if isRequired {
+      do throws(SolverError) {
+        try carryOut(result, { $0.insert(index) }) { $0.constraints[index].form = .free }
+      } catch {
         releaseRecord(index)
-        counters.constraintsAdded -= 1
         finishOperation()
-        throw .unsatisfiable(found)
+        throw error
       }
-      commitJournal()
-      finishOperation()
     } else {
+      insert(index)
       settleSoft()
     }
+    counters.constraintsAdded += 1
     return result
   }
 

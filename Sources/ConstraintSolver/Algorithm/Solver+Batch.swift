@@ -22,11 +22,18 @@ extension Solver {
     precondition(isBatching, "A batch begins before it ends.")
     isBatching = false
     var conflicts: [Conflict] = []
+    var wasRebuilt = false
     while true {
       let row = settle()
       if row < 0 { break }
-      conflicts.append(rejectLatest(in: row))
-      if rows[row].basic >= 0 { enqueue(row) }
+      let (conflict, isProven) = conflict(in: row, rejected: Constraint(index: -1, generation: 0))
+      enqueue(row)
+      if !isProven, !wasRebuilt {
+        refactor()
+        wasRebuilt = true
+        continue
+      }
+      conflicts.append(rejectLatest(of: conflict))
     }
     finishOperation()
     if !conflicts.isEmpty { throw .unsatisfiableBatch(conflicts) }
@@ -37,11 +44,10 @@ extension Solver {
     batch.append(BatchEntry(operation: operation, constraint: handle(index)))
   }
 
-  /// Undoes the latest operation of the batch that takes part in a row's contradiction.
+  /// Undoes the latest operation of the batch that takes part in a contradiction.
   ///
   /// There is one, because everything held before the batch and removals only relax.
-  private mutating func rejectLatest(in row: Int32) -> Conflict {
-    let members = conflict(in: row, rejected: Constraint(index: -1, generation: 0))
+  private mutating func rejectLatest(of members: Conflict) -> Conflict {
     var position = batch.count
     while position > 0 {
       position -= 1

@@ -68,7 +68,10 @@ extension Solver {
       let way: Int8 = (cell.coefficient > 0) == (direction > 0) ? 1 : -1
       let symbol = symbols.base + Int(cell.symbol)
       if symbol.pointee.freedom.forbids(way) { continue }
-      let cost = CostCursor(symbol.pointee, way, scale: 1 / size)
+      // A batch repairs before it optimizes, so a cost may still be negative; it counts as zero.
+      let isGain = !candidates.isEmpty && improvingDirection(cell.symbol) == way
+      let cost =
+        isGain ? CostCursor(0, 0) : CostCursor(symbol.pointee, way, scale: 1 / size)
       if bestSize > 0 {
         let order = CostCursor.compare(cost, bestCost, nodes)
         if order > 0 { continue }
@@ -86,6 +89,8 @@ extension Solver {
   }
 
   /// The way through the smallest symbol, whatever it costs.
+  ///
+  /// Coefficients that are tiny beside the row's largest are passed over, for accuracy.
   private func blandRepair(_ row: Int32, _ direction: Int8) -> Repair {
     let basic = rows[row].basic
     if symbols[basic].side == direction, !symbols[basic].freedom.forbids(-direction) {
@@ -94,10 +99,18 @@ extension Solver {
     var best: Repair = .impossible
     var bestSymbol = Int32.max
     let cells = rows[row].cells
+    var largest = 0.0
     for index in 0..<rows[row].count {
       let cell = cells[Int(index)]
       let way: Int8 = (cell.coefficient > 0) == (direction > 0) ? 1 : -1
-      if abs(cell.coefficient) < Tolerance.pivot { continue }
+      if symbols[cell.symbol].freedom.forbids(way) { continue }
+      largest = max(largest, abs(cell.coefficient))
+    }
+    let smallest = max(Tolerance.pivot, largest * Tolerance.relativePivot)
+    for index in 0..<rows[row].count {
+      let cell = cells[Int(index)]
+      let way: Int8 = (cell.coefficient > 0) == (direction > 0) ? 1 : -1
+      if abs(cell.coefficient) < smallest { continue }
       if symbols[cell.symbol].freedom.forbids(way) || cell.symbol >= bestSymbol { continue }
       best = .enter(place: index, direction: way)
       bestSymbol = cell.symbol

@@ -4,7 +4,7 @@ extension Solver {
   mutating func beginJournal() {
     isJournaling = true
     journal.promoted = -1
-    journal.pivotsSinceRefactor = pivotsSinceRefactor
+    journal.pivotsSinceCheck = pivotsSinceCheck
   }
 
   /// Saves a row before its first change.
@@ -87,7 +87,7 @@ extension Solver {
       if owner < 0 { variables[~owner].symbol = -1 }
       freeSymbol(symbol)
     }
-    pivotsSinceRefactor = journal.pivotsSinceRefactor
+    pivotsSinceCheck = journal.pivotsSinceCheck
     clearJournal()
   }
 

@@ -26,7 +26,7 @@ extension Solver {
     }
     if slope != 0 { addCost(leaving, -slope, symbols[leaving].priority) }
     counters.pivots &+= 1
-    pivotsSinceRefactor &+= 1
+    pivotsSinceCheck &+= 1
     noteMove(of: entering)
     noteMove(of: leaving)
   }

@@ -23,21 +23,18 @@ extension Solver {
       applyPriority(priority, index)
       return
     }
-    beginJournal()
-    applyPriority(priority, index)
-    let row = settle()
-    if row >= 0 {
-      let found = conflict(in: row, rejected: constraint)
-      rollBack()
-      let marker = constraints[index].subject
-      constraints[index].priority = old
-      symbols[marker].freedom = .marker(constraints[index].relation, isRequired: false)
-      symbols[marker].priority = old.value
+    do throws(SolverError) {
+      try carryOut(constraint, { $0.applyPriority(priority, index) }) { solver in
+        let marker = solver.constraints[index].subject
+        solver.constraints[index].priority = old
+        solver.symbols[marker].freedom =
+          .marker(solver.constraints[index].relation, isRequired: false)
+        solver.symbols[marker].priority = old.value
+      }
+    } catch {
       finishOperation()
-      throw .unsatisfiable(found)
+      throw error
     }
-    commitJournal()
-    finishOperation()
   }
 
   /// Gives a constraint of the tableau a priority without solving.

@@ -2,36 +2,56 @@
 // constraints it stands for, and rebuilt from them if they have drifted apart.
 extension Solver {
   /// The largest difference, over the tableau's constraints, between a constraint's expression
-  /// and the marker that stands for it, relative to the size of its terms.
+  /// and the marker that stands for it.
   ///
   /// - Complexity: O(terms).
   package func largestResidual() -> Double {
     var largest = 0.0
     for index in 0..<constraints.count where constraints[index].form == .tableau {
-      let record = constraints[index]
-      var sum = record.constant
-      var size = max(1, abs(sum))
-      for place in 0..<record.termCount {
-        let node = terms[record.terms + place]
-        let share = node.coefficient * value(at: node.variable)
-        sum += share
-        size = max(size, abs(share))
-      }
-      largest = max(largest, abs(sum - tableauValue(record.subject)) / size)
+      largest = max(largest, residual(of: index).difference)
     }
     return largest
   }
 
+  /// A constraint's residual, and the size of its largest term.
+  private func residual(of index: Int32) -> (difference: Double, size: Double) {
+    let record = constraints[index]
+    var sum = record.constant
+    var size = abs(sum)
+    for place in 0..<record.termCount {
+      let node = terms[record.terms + place]
+      let share = node.coefficient * value(at: node.variable)
+      sum += share
+      size = max(size, abs(share))
+    }
+    return (abs(sum - tableauValue(record.subject)), size)
+  }
+
+  /// Whether the tableau has drifted from the constraints it stands for.
+  private func hasDrifted() -> Bool {
+    for index in 0..<constraints.count where constraints[index].form == .tableau {
+      let (difference, size) = residual(of: index)
+      if !(difference <= Tolerance.residual + Tolerance.drift * size) { return true }
+    }
+    return false
+  }
+
   /// Rebuilds the tableau if it has drifted from its constraints.
   mutating func checkResiduals() {
-    pivotsSinceRefactor = 0
-    if largestResidual() > Tolerance.feasibility { refactor() }
+    pivotsSinceCheck = 0
+    guard hasDrifted() else { return }
+    refactor()
+    let row = settle()
+    assert(row < 0, "The constraints held before they were rebuilt.")
+    if !changedSources.isEmpty { spreadStaleness() }
   }
 
   /// Rebuilds every row and cost from the constraints, with the same basic symbols.
   ///
+  /// What is infeasible or can improve then is queued for the caller to settle.
+  ///
   /// - Complexity: that of adding every constraint again, without pivots.
-  package mutating func refactor() {
+  mutating func refactor() {
     counters.refactorisations += 1
     var targets: [(symbol: Int32, side: Int8)] = []
     for row in 0..<rows.count where rows[row].basic >= 0 {
@@ -47,9 +67,6 @@ extension Solver {
     for index in 0..<symbols.count { freeCost(index) }
     for target in targets { symbols[target.symbol].side = target.side }
     for row in 0..<rows.count where rows[row].basic >= 0 { restoreCosts(row) }
-    let row = settle()
-    assert(row < 0, "The constraints held before they were rebuilt.")
-    if !changedSources.isEmpty { spreadStaleness() }
   }
 
   /// Enters a constraint's row and solves it for one of the symbols that are to be basic.

@@ -25,20 +25,18 @@ extension Solver {
       applyConstant(constant, index)
       return
     }
-    beginJournal()
-    applyConstant(constant, index)
-    let row = settle()
-    if row >= 0 {
-      let found = conflict(in: row, rejected: constraint)
-      rollBack()
-      constraints[index].constant = old
-      if constraints[index].form == .definition { noteDefinition(constraints[index].subject) }
+    do throws(SolverError) {
+      try carryOut(constraint, { $0.applyConstant(constant, index) }) { solver in
+        solver.constraints[index].constant = old
+        if solver.constraints[index].form == .definition {
+          solver.noteDefinition(solver.constraints[index].subject)
+        }
+      }
+    } catch {
       counters.constantsEdited -= 1
       finishOperation()
-      throw .unsatisfiable(found)
+      throw error
     }
-    commitJournal()
-    finishOperation()
   }
 
   /// Gives a constraint a constant, wherever it lives, without solving.

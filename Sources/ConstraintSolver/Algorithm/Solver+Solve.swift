@@ -25,11 +25,38 @@ extension Solver {
     finishOperation()
   }
 
+  /// Carries out a change that may contradict other constraints, or undoes it and throws.
+  ///
+  /// A contradiction that the constraints themselves do not bear out comes from rounding: the
+  /// tableau is rebuilt and the change tried once more. The caller finishes what has failed.
+  @inline(__always)
+  mutating func carryOut(
+    _ constraint: Constraint,
+    _ change: (inout Solver) -> Void,
+    undo: (inout Solver) -> Void
+  ) throws(SolverError) {
+    var isRetry = false
+    while true {
+      beginJournal()
+      change(&self)
+      let row = settle()
+      if row < 0 { break }
+      let (conflict, isProven) = conflict(in: row, rejected: constraint)
+      rollBack()
+      undo(&self)
+      if isProven || isRetry { throw .unsatisfiable(conflict) }
+      refactor()
+      isRetry = true
+    }
+    commitJournal()
+    finishOperation()
+  }
+
   /// Ends an operation: defined variables learn that what they depend on moved.
   @inline(__always)
   mutating func finishOperation() {
     if !changedSources.isEmpty { spreadStaleness() }
-    if pivotsSinceRefactor >= pivotsBeforeCheck { checkResiduals() }
+    if pivotsSinceCheck >= 16 &+ constraints.count / 4 { checkResiduals() }
     checkInvariants()
   }
 }

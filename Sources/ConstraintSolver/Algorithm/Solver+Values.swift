@@ -22,7 +22,9 @@ extension Solver {
     return tableauValue(record.pointee.symbol)
   }
 
-  /// The value of a symbol: zero while parametric. Adding zero turns -0 into 0.
+  /// The value of a symbol: zero while parametric.
+  ///
+  /// Adding zero turns -0 into 0.
   @inline(__always)
   func tableauValue(_ symbol: Int32) -> Double {
     if symbol < 0 { return 0 }

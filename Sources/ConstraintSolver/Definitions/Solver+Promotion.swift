@@ -1,7 +1,8 @@
 extension Solver {
   /// Moves a definition into the tableau, so that it can be removed or changed like any other
-  /// constraint. No value changes.
+  /// constraint.
   ///
+  /// No value changes.
   /// The definition's marker d is zero and in no row yet. Where the variable has coefficient g in
   /// a constraint of the tableau, d has g / coefficient there, which acts like a change of that
   /// constraint's constant: it follows the column of the constraint's marker.

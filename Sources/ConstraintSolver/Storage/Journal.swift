@@ -29,7 +29,7 @@ struct Journal: ~Copyable {
   var symbolsMade = Buffer<Int32>(capacity: 1)
   /// The definition that moved into the tableau, or -1.
   var promoted: Int32 = -1
-  var pivotsSinceRefactor: Int32 = 0
+  var pivotsSinceCheck: Int32 = 0
 
   var byteCount: Int {
     rows.byteCount + cells.byteCount + costs.byteCount + nodes.byteCount + rowsMade.byteCount

@@ -12,6 +12,9 @@ extension Solver {
     let count = Int(target.pointee.count)
     let leaving = target.pointee.basic
     let entering = cells[Int(place)].symbol
+    if abs(cells[Int(place)].coefficient) < Tolerance.doubtfulPivot {
+      pivotsSinceCheck = .max / 2
+    }
     let inverse = 1 / cells[Int(place)].coefficient
     let scale = -inverse
     var index = 0
