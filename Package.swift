@@ -39,7 +39,12 @@ let package = Package(
       path: "Benchmarks/Suites",
       isolation: .mainActor
     ),
-    .module("SolverBenchmarks", ["ConstraintSolver"], path: "Benchmarks/SolverBenchmarks"),
+    .module(
+      "SolverBenchmarks",
+      ["ConstraintSolver"],
+      path: "Benchmarks/SolverBenchmarks",
+      memory: .unsafe
+    ),
 
     // MARK: Measurement
     .module("Statistics"),
@@ -80,7 +85,7 @@ let package = Package(
 
     // MARK: Tests
     .tests(of: "Instrumentation"),
-    .tests(of: "ConstraintSolver"),
+    .tests(of: "ConstraintSolver", with: ["SolverBenchmarks"]),
     .testTarget(name: "TidyTests", swiftSettings: .house()),
   ]
 )

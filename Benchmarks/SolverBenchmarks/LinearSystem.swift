@@ -37,4 +37,21 @@ package struct LinearSystem: Sendable {
     self.isNonNegative = isNonNegative
     self.constraints = constraints
   }
+
+  /// The values of the variables, by adding the constraints in order to a new solver.
+  ///
+  /// - Throws: What the solver throws.
+  package func solve() throws(SolverError) -> [Double] {
+    var solver = Solver()
+    let variables = isNonNegative.map { solver.addVariable(isNonNegative: $0) }
+    for constraint in constraints {
+      _ = try solver.add(
+        constraint.terms,
+        constraint.relation,
+        constant: constraint.constant,
+        priority: constraint.priority
+      )
+    }
+    return variables.map { solver.value(of: $0) }
+  }
 }

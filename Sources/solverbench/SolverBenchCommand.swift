@@ -7,7 +7,13 @@ import Foundation
     do throws(UsageError) {
       switch arguments.first {
       case "systems": try SystemsCommand(Options(arguments.dropFirst())).run()
-      default: throw UsageError("a verb, one of: systems", found: arguments.first ?? "nothing")
+      case "run": try RunCommand(Options(arguments.dropFirst())).run()
+      case "topology": try TopologyCommand(Options(arguments.dropFirst())).run()
+      default:
+        throw UsageError(
+          "a verb, one of: run, systems, topology",
+          found: arguments.first ?? "nothing"
+        )
       }
     } catch {
       FileHandle.standardError.write(Data("solverbench: \(error)\n".utf8))

@@ -3,8 +3,8 @@
 /// Two levels of bits: a summary bit says that a word of 64 members has one set, so taking the
 /// next member costs O(1) plus one look at every 4096 absent numbers.
 struct ChangeSet: ~Copyable {
-  private var words = Buffer<UInt64>(capacity: 1)
-  private var summary = Buffer<UInt64>(capacity: 1)
+  private var words = Buffer<UInt64>()
+  private var summary = Buffer<UInt64>()
   /// No summary word before this one has a bit.
   private var first: Int32 = 0
 

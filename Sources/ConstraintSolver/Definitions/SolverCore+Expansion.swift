@@ -1,4 +1,4 @@
-extension Solver {
+extension SolverCore {
   /// Adds a coefficient of a variable to a row under construction.
   ///
   /// A defined variable waits in `expansion`; a constant one adds to the constant at once.
@@ -100,7 +100,7 @@ extension Solver {
     }
   }
 
-  func clearMarks() {
+  mutating func clearMarks() {
     for index in 0..<expansion.entries.count {
       variables[expansion.entries[index].variable].mark = -1
     }

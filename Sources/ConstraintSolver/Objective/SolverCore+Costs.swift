@@ -1,4 +1,4 @@
-extension Solver {
+extension SolverCore {
   @inline(__always)
   private mutating func makeNode(_ coefficient: Double, _ priority: UInt16, next: Int32) -> Int32 {
     let node = CostNode(coefficient: coefficient, next: next, priority: priority)
@@ -105,7 +105,7 @@ extension Solver {
   /// The reduced cost points the other way; what the symbol itself costs in that direction must
   /// not make up for it.
   @inline(__always)
-  func improvingDirection(_ symbol: Int32) -> Int8 {
+  mutating func improvingDirection(_ symbol: Int32) -> Int8 {
     let target = symbols.base + Int(symbol)
     let head = target.pointee.cost
     if head < 0 { return 0 }

@@ -1,4 +1,4 @@
-extension Solver {
+extension SolverCore {
   /// Makes the symbol of a cell basic in its row; the row's basic symbol becomes parametric.
   ///
   /// The column of the entering symbol becomes the column of the leaving one as a whole, and
@@ -68,7 +68,8 @@ extension Solver {
   }
 
   @inline(__always)
-  private func markCells(_ cells: UnsafeMutablePointer<Cell>, _ count: Int, except: Int32) {
+  private mutating func markCells(_ cells: UnsafeMutablePointer<Cell>, _ count: Int, except: Int32)
+  {
     var index = 0
     while index < count {
       slots[cells[index].symbol] = Int32(truncatingIfNeeded: index &+ 1)
@@ -78,7 +79,7 @@ extension Solver {
   }
 
   @inline(__always)
-  private func unmarkCells(_ cells: UnsafeMutablePointer<Cell>, _ count: Int) {
+  private mutating func unmarkCells(_ cells: UnsafeMutablePointer<Cell>, _ count: Int) {
     var index = 0
     while index < count {
       slots[cells[index].symbol] = 0

@@ -1,4 +1,4 @@
-extension Solver {
+extension SolverCore {
   /// Exchanges a row's basic symbol with the symbol of one of its cells, which moves off zero in
   /// a direction, and carries the reduced costs along.
   ///

@@ -1,7 +1,7 @@
 // The dual simplex: it repairs rows whose basic symbol is on the wrong side of zero, and keeps
 // every reduced cost non-negative where it was. See Badros, Borning, Stuckey, "The Cassowary
 // Linear Arithmetic Constraint Solving Algorithm", TOCHI 8(4), 2001, section 2.5.
-extension Solver {
+extension SolverCore {
   /// How one infeasible row is repaired.
   private enum Repair {
     case enter(place: Int32, direction: Int8)
@@ -46,7 +46,7 @@ extension Solver {
   /// The cheapest way to move a row's basic symbol in a direction, per unit of it.
   ///
   /// Equal costs prefer the larger coefficient, for accuracy, then the smaller symbol.
-  private func repair(_ row: Int32, _ direction: Int8) -> Repair {
+  private mutating func repair(_ row: Int32, _ direction: Int8) -> Repair {
     let basic = symbols.base + Int(rows[row].basic)
     var best: Repair = .impossible
     var bestCost = CostCursor(0, 0)
@@ -91,7 +91,7 @@ extension Solver {
   /// The way through the smallest symbol, whatever it costs.
   ///
   /// Coefficients that are tiny beside the row's largest are passed over, for accuracy.
-  private func blandRepair(_ row: Int32, _ direction: Int8) -> Repair {
+  private mutating func blandRepair(_ row: Int32, _ direction: Int8) -> Repair {
     let basic = rows[row].basic
     if symbols[basic].side == direction, !symbols[basic].freedom.forbids(-direction) {
       return .changeSide
@@ -146,7 +146,7 @@ extension Solver {
   }
 
   /// The place of the largest coefficient of a symbol that is not fixed.
-  private func largestMovable(_ row: Int32) -> Int32? {
+  private mutating func largestMovable(_ row: Int32) -> Int32? {
     var best: Int32?
     var bestSize = Tolerance.pivot
     let cells = rows[row].cells

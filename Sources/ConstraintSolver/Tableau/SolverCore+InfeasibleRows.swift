@@ -1,6 +1,6 @@
 // The rows that wait for the dual simplex are a binary heap by row index, so the order in which
 // they are repaired depends on nothing but the rows.
-extension Solver {
+extension SolverCore {
   /// Queues a row for repair.
   mutating func enqueue(_ row: Int32) {
     guard !rows[row].isQueued else { return }

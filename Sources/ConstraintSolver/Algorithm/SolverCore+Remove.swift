@@ -1,9 +1,6 @@
-extension Solver {
-  /// Removes a constraint; its handle is unknown from then on.
-  ///
-  /// - Throws: `unknownConstraint`.
-  /// - Complexity: O(rows that hold its marker), and the pivots it takes.
-  package mutating func remove(_ constraint: Constraint) throws(SolverError) {
+extension SolverCore {
+  /// Removes a constraint; see `Solver.remove`.
+  mutating func remove(_ constraint: Constraint) throws(SolverError) {
     try check(constraint)
     removeConstraint(constraint.index)
     settleSoft()
@@ -52,7 +49,8 @@ extension Solver {
   }
 
   /// The row that gives way to a parametric symbol that nothing restricts any more.
-  private func releasingRow(_ symbol: Int32) -> (row: Int32, place: Int32, direction: Int8) {
+  private mutating func releasingRow(_ symbol: Int32) -> (row: Int32, place: Int32, direction: Int8)
+  {
     let improving = improvingDirection(symbol)
     if improving != 0 {
       let (row, place) = leavingRow(symbol, improving)
@@ -73,13 +71,13 @@ extension Solver {
     return freeRow(symbol)
   }
 
-  private func distance(_ row: Int32, _ place: Int32) -> Double {
+  private mutating func distance(_ row: Int32, _ place: Int32) -> Double {
     if symbols[rows[row].basic].side == 0 { return 0 }
     return abs(rows[row].constant / rows[row].cells[Int(place)].coefficient)
   }
 
   /// The row of the smallest free variable in a symbol's column, where no row is restricted.
-  private func freeRow(_ symbol: Int32) -> (row: Int32, place: Int32, direction: Int8) {
+  private mutating func freeRow(_ symbol: Int32) -> (row: Int32, place: Int32, direction: Int8) {
     let column = symbols[symbol].column.unsafelyUnwrapped
     var best = column[0]
     for index in 1..<max(1, Int(symbols[symbol].count)) {

@@ -1,10 +1,6 @@
-extension Solver {
-  /// Sets the priority of a constraint: a change of cost and a primal repair.
-  ///
-  /// - Throws: `unknownConstraint`, or `unsatisfiable` if it becomes required and contradicts
-  ///   others; the solver is unchanged.
-  /// - Complexity: O(length of the marker's row), and the pivots it takes.
-  package mutating func setPriority(
+extension SolverCore {
+  /// Sets the priority of a constraint; see `Solver.setPriority`.
+  mutating func setPriority(
     _ priority: Priority,
     of constraint: Constraint
   ) throws(SolverError) {

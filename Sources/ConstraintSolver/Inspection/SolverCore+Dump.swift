@@ -1,10 +1,6 @@
-extension Solver {
-  /// The whole state in words: values, definitions, rows and costs, one a line.
-  ///
-  /// `v3` is a variable, `c5` the marker of a constraint, whose value is the constraint's
-  /// expression. A row reads `basic = constant + coefficient symbol …`; a marker carries what it
-  /// may do: `=0`, `<=0`, `>=0`, or `@priority` with the side that costs.
-  package func dump() -> String {
+extension SolverCore {
+  /// The whole state in words; see `Solver.dump`.
+  mutating func dump() -> String {
     var lines = ["variables"]
     for variable in 0..<variables.count where variables[variable].flags.contains(.isLive) {
       let record = variables[variable]

@@ -1,37 +1,6 @@
-extension Solver {
-  /// Adds the constraint `sum of terms + constant  relation  0`.
-  ///
-  /// Outside a batch the solver is solved on return; inside, `endBatch()` solves and reports.
-  ///
-  /// - Returns: The handle with which the constraint is changed and removed.
-  /// - Throws: `unsatisfiable` for a required constraint that contradicts others,
-  ///   `unknownVariable`, `nonFiniteCoefficient`, `nonFiniteConstant`; the solver is unchanged.
-  /// - Complexity: O(terms) for a constraint that defines a variable; otherwise the rows of the
-  ///   variables it mentions, and the pivots it takes.
-  package mutating func add(
-    _ terms: Span<Term>,
-    _ relation: Relation,
-    constant: Double = 0,
-    priority: Priority = .required
-  ) throws(SolverError) -> Constraint {
-    try terms.withUnsafeBufferPointer { (list) throws(SolverError) in
-      try add(list, relation, constant, priority)
-    }
-  }
-
-  /// Adds the constraint `sum of terms + constant  relation  0`.
-  ///
-  /// - Throws: As `add` with a span.
-  package mutating func add(
-    _ terms: [Term],
-    _ relation: Relation,
-    constant: Double = 0,
-    priority: Priority = .required
-  ) throws(SolverError) -> Constraint {
-    try add(terms.span, relation, constant: constant, priority: priority)
-  }
-
-  private mutating func add(
+extension SolverCore {
+  /// Adds a constraint; see `Solver.add`.
+  mutating func add(
     _ list: UnsafeBufferPointer<Term>,
     _ relation: Relation,
     _ constant: Double,
@@ -165,7 +134,7 @@ extension Solver {
 
   /// The cell for whose symbol a new row can be solved without touching feasibility.
   @inline(__always)
-  private func subject(of row: Int32) -> Int32? {
+  private mutating func subject(of row: Int32) -> Int32? {
     let cells = rows[row].cells
     var best: Int32 = -1
     var bestSize = Tolerance.pivot
@@ -264,7 +233,7 @@ extension Solver {
     freeConstraint = index
   }
 
-  func handle(_ index: Int32) -> Constraint {
+  mutating func handle(_ index: Int32) -> Constraint {
     Constraint(index: index, generation: constraints[index].generation)
   }
 }

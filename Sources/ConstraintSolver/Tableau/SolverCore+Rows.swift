@@ -1,4 +1,4 @@
-extension Solver {
+extension SolverCore {
   /// A new empty row with room for some cells.
   @inline(__always)
   mutating func makeRow(basic: Int32, capacity: Int32) -> Int32 {
@@ -118,7 +118,7 @@ extension Solver {
 
   /// Whether the row's basic symbol is where it must not be, or on the side its cost is not for.
   @inline(__always)
-  func isInfeasible(_ row: Int32) -> Bool {
+  mutating func isInfeasible(_ row: Int32) -> Bool {
     let basic = rows[row].basic
     guard basic >= 0 else { return false }
     let side = symbols[basic].side

@@ -3,14 +3,14 @@
 // value is computed on demand. Constraints that mention a defined variable are built from what it
 // stands for. Definitions are acyclic, because a variable is defined only while the other terms
 // do not depend on it.
-extension Solver {
+extension SolverCore {
   /// The place, among a required equality's terms, of a variable that the equality can define.
   ///
   /// The first suitable term wins, so an equality written `item = others` defines its item.
   ///
   /// - Complexity: O(terms), plus what the other terms depend on if definitions already mention
   ///   the variable.
-  func definableTerm(_ list: UnsafeBufferPointer<Term>, constant: Double) -> Int? {
+  mutating func definableTerm(_ list: UnsafeBufferPointer<Term>, constant: Double) -> Int? {
     for place in 0..<list.count {
       let variable = list[place].variable.id
       let record = variables.base + Int(variable)
@@ -38,7 +38,7 @@ extension Solver {
   }
 
   /// Whether no other term mentions the variable of the term at a place.
-  private func isSingle(_ list: UnsafeBufferPointer<Term>, _ place: Int) -> Bool {
+  private mutating func isSingle(_ list: UnsafeBufferPointer<Term>, _ place: Int) -> Bool {
     for other in 0..<list.count where other != place {
       if list[other].variable == list[place].variable { return false }
     }
@@ -47,7 +47,7 @@ extension Solver {
 
   /// Whether the terms alone, of non-negative variables with the right signs, keep the defined
   /// variable from being negative.
-  private func isNonNegative(
+  private mutating func isNonNegative(
     _ list: UnsafeBufferPointer<Term>,
     _ place: Int,
     constant: Double
@@ -63,7 +63,7 @@ extension Solver {
   }
 
   /// Whether another term depends on the variable of the term at a place, by definitions.
-  private func reaches(_ list: UnsafeBufferPointer<Term>, _ place: Int) -> Bool {
+  private mutating func reaches(_ list: UnsafeBufferPointer<Term>, _ place: Int) -> Bool {
     let target = list[place].variable.id
     var head: Int32 = -1
     var found = false
@@ -159,7 +159,7 @@ extension Solver {
   ///
   /// The variables under way form a chain through `mark`, so a chain of definitions of any length
   /// needs no stack.
-  func refresh(_ variable: Int32) {
+  mutating func refresh(_ variable: Int32) {
     var top = variable
     variables[top].mark = top
     while true {

@@ -1,4 +1,4 @@
-extension Solver {
+extension SolverCore {
   /// A new parametric symbol, in no row.
   @inline(__always)
   mutating func makeSymbol(owner: Int32, freedom: Freedom, priority: UInt16) -> Int32 {

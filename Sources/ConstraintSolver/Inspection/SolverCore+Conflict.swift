@@ -1,4 +1,4 @@
-extension Solver {
+extension SolverCore {
   /// The constraints that a row which can't be repaired shows to be contradictory, and whether
   /// they really add up to a contradiction.
   ///

@@ -1,4 +1,4 @@
-extension Solver {
+extension SolverCore {
   /// Moves a definition into the tableau, so that it can be removed or changed like any other
   /// constraint.
   ///

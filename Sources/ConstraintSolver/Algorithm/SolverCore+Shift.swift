@@ -1,10 +1,6 @@
-extension Solver {
-  /// Sets the constant of a constraint: a shift along its marker's column and a dual repair.
-  ///
-  /// - Throws: `unknownConstraint`, `nonFiniteConstant`, or `unsatisfiable` for a required
-  ///   constraint; the solver is unchanged.
-  /// - Complexity: O(rows that hold the marker), and the pivots it takes.
-  package mutating func setConstant(
+extension SolverCore {
+  /// Sets the constant of a constraint; see `Solver.setConstant`.
+  mutating func setConstant(
     _ constant: Double,
     of constraint: Constraint
   ) throws(SolverError) {

@@ -1,9 +1,7 @@
-extension Solver {
-  /// The value of a variable; zero while no constraint says otherwise.
-  ///
-  /// - Precondition: The variable is in the solver.
-  /// - Complexity: O(1); a defined variable costs its stale definitions once after each change.
-  package func value(of variable: Variable) -> Double {
+extension SolverCore {
+  /// The value of a variable; see `Solver.value`.
+  @inline(__always)
+  mutating func value(of variable: Variable) -> Double {
     let record = variables.base + Int(variable.id)
     precondition(
       variable.id >= 0 && variable.id < variables.count && record.pointee.flags.contains(.isLive),
@@ -13,7 +11,7 @@ extension Solver {
   }
 
   @inline(__always)
-  func value(at variable: Int32) -> Double {
+  mutating func value(at variable: Int32) -> Double {
     let record = variables.base + Int(variable)
     if record.pointee.definition >= 0 {
       if record.pointee.flags.contains(.isStale) { refresh(variable) }
@@ -26,19 +24,14 @@ extension Solver {
   ///
   /// Adding zero turns -0 into 0.
   @inline(__always)
-  func tableauValue(_ symbol: Int32) -> Double {
+  mutating func tableauValue(_ symbol: Int32) -> Double {
     if symbol < 0 { return 0 }
     let row = symbols[symbol].row
     return row < 0 ? 0 : rows[row].constant + 0
   }
 
-  /// The next variable whose value differs from when it was last reported, or `nil`.
-  ///
-  /// Each is reported once, in ascending order of identifiers; a variable that moved and came
-  /// back is not reported. Differences below a ten-billionth of the value do not count.
-  ///
-  /// - Complexity: O(1) for each variable that an operation touched since.
-  package mutating func nextChangedVariable() -> Variable? {
+  /// The next variable that changed; see `Solver.nextChangedVariable`.
+  mutating func nextChangedVariable() -> Variable? {
     while let variable = changes.popFirst() {
       guard variables[variable].flags.contains(.isLive) else { continue }
       let current = value(at: variable)

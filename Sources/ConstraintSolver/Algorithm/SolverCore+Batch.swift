@@ -1,24 +1,13 @@
-extension Solver {
-  /// Begins a batch: operations up to `endBatch()` are solved once, together.
-  ///
-  /// Values read inside a batch are those of an unfinished solve.
-  ///
-  /// - Precondition: No batch is under way.
-  package mutating func beginBatch() {
+extension SolverCore {
+  /// Begins a batch; see `Solver.beginBatch`.
+  mutating func beginBatch() {
     precondition(!isBatching, "A batch ends before the next begins.")
     isBatching = true
     batch.removeAll()
   }
 
-  /// Solves a batch.
-  ///
-  /// Of the operations that take part in a contradiction, the latest is left out: an added
-  /// constraint is removed again, and its handle unknown; an earlier constant or priority comes
-  /// back. This repeats until the rest holds, and the rest applies.
-  ///
-  /// - Precondition: A batch is under way.
-  /// - Throws: `unsatisfiableBatch` with one conflict for each operation left out.
-  package mutating func endBatch() throws(SolverError) {
+  /// Solves a batch; see `Solver.endBatch`.
+  mutating func endBatch() throws(SolverError) {
     precondition(isBatching, "A batch begins before it ends.")
     isBatching = false
     var conflicts: [Conflict] = []

@@ -1,14 +1,14 @@
-extension Solver {
+extension SolverCore {
   /// The bytes the solver holds from the allocator, its own struct included.
-  package var allocatedByteCount: Int {
-    MemoryLayout<Solver>.size + pool.byteCount + symbols.byteCount + rows.byteCount
+  var allocatedByteCount: Int {
+    MemoryLayout<SolverCore>.size + pool.byteCount + symbols.byteCount + rows.byteCount
       + slots.byteCount + nodes.byteCount + candidates.byteCount + infeasible.byteCount
       + variables.byteCount + constraints.byteCount + terms.byteCount + changes.byteCount
       + changedSources.byteCount + expansion.byteCount + journal.byteCount + batch.byteCount
   }
 
   /// What is in use: equal before and after operations that cancel out.
-  package var usage: SolverUsage {
+  var usage: SolverUsage {
     var usage = SolverUsage()
     usage.terms = terms.termsInUse
     for index in 0..<variables.count where variables[index].flags.contains(.isLive) {

@@ -1,11 +1,11 @@
 // Rounding accumulates from pivot to pivot. After many, the tableau is compared with the
 // constraints it stands for, and rebuilt from them if they have drifted apart.
-extension Solver {
+extension SolverCore {
   /// The largest difference, over the tableau's constraints, between a constraint's expression
   /// and the marker that stands for it.
   ///
   /// - Complexity: O(terms).
-  package func largestResidual() -> Double {
+  mutating func largestResidual() -> Double {
     var largest = 0.0
     for index in 0..<constraints.count where constraints[index].form == .tableau {
       largest = max(largest, residual(of: index).difference)
@@ -14,7 +14,7 @@ extension Solver {
   }
 
   /// A constraint's residual, and the size of its largest term.
-  private func residual(of index: Int32) -> (difference: Double, size: Double) {
+  private mutating func residual(of index: Int32) -> (difference: Double, size: Double) {
     let record = constraints[index]
     var sum = record.constant
     var size = abs(sum)
@@ -28,7 +28,7 @@ extension Solver {
   }
 
   /// Whether the tableau has drifted from the constraints it stands for.
-  private func hasDrifted() -> Bool {
+  private mutating func hasDrifted() -> Bool {
     for index in 0..<constraints.count where constraints[index].form == .tableau {
       let (difference, size) = residual(of: index)
       if !(difference <= Tolerance.residual + Tolerance.drift * size) { return true }

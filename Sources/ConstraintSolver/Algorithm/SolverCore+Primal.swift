@@ -1,6 +1,6 @@
 // The primal simplex: it moves parametric symbols off zero while that reduces the objective, and
 // keeps every row feasible. TOCHI 2001, section 2.3.
-extension Solver {
+extension SolverCore {
   /// Moves candidates until none improves the objective.
   ///
   /// Every symbol that could improve is in `candidates`, so the objective is never scanned. The
@@ -15,7 +15,11 @@ extension Solver {
       guard symbols[entering].row < 0 else { continue }
       let direction = improvingDirection(entering)
       guard direction != 0 else { continue }
-      let (row, place) = leavingRow(entering, direction)
+      var (row, place) = leavingRow(entering, direction)
+      while row >= 0, passes(row, place, entering, direction) {
+        changeSide(row)
+        (row, place) = leavingRow(entering, direction)
+      }
       // A cost that nothing limits is rounding: the objective is bounded below by zero.
       guard row >= 0 else { continue }
       if abs(rows[row].constant) <= Tolerance.feasibility {
@@ -26,6 +30,28 @@ extension Solver {
       }
       pivot(row, place, direction)
     }
+  }
+
+  /// Whether moving a parametric symbol still gains after a row has crossed zero.
+  ///
+  /// Where the cost beyond zero does not make up for the gain, the row changes its side and the
+  /// symbol moves on to the next row, which saves a pivot.
+  private mutating func passes(
+    _ row: Int32,
+    _ place: Int32,
+    _ entering: Int32,
+    _ direction: Int8
+  ) -> Bool {
+    let basic = symbols.base + Int(rows[row].basic)
+    let freedom = basic.pointee.freedom
+    if freedom.forbids(-basic.pointee.side) || freedom.isFixed { return false }
+    let size = abs(rows[row].cells[Int(place)].coefficient)
+    let rise = (freedom.slope(1) - freedom.slope(-1)) * size
+    return CostCursor.compare(
+      CostCursor(symbols[entering], direction, scale: 1),
+      CostCursor(-rise, basic.pointee.priority),
+      nodes
+    ) < 0
   }
 
   /// Brings the smallest candidate that improves to the end of the queue.
@@ -48,7 +74,7 @@ extension Solver {
   /// The row that reaches zero first when a parametric symbol moves, and the symbol's cell in it.
   ///
   /// Among equals the smallest basic symbol leaves. Only the symbol's column is looked at.
-  func leavingRow(_ entering: Int32, _ direction: Int8) -> (row: Int32, place: Int32) {
+  mutating func leavingRow(_ entering: Int32, _ direction: Int8) -> (row: Int32, place: Int32) {
     var best = Double.infinity
     var bestRow: Int32 = -1
     var bestPlace: Int32 = -1

@@ -1,6 +1,6 @@
 // An operation that may fail saves each row and each reduced cost before it first changes it. To
 // undo a pivot by another pivot would leave rounding behind; putting the numbers back does not.
-extension Solver {
+extension SolverCore {
   mutating func beginJournal() {
     isJournaling = true
     journal.promoted = -1

@@ -1,11 +1,7 @@
-extension Solver {
-  /// Checks every invariant that `Solver` states, and that storage is consistent.
-  ///
-  /// Does nothing unless the package is built with the trait `InternalChecks`.
-  ///
-  /// - Complexity: O(size of the solver) with the trait, O(1) without.
+extension SolverCore {
+  /// Checks every invariant; see `Solver.checkInvariants`.
   @inline(__always)
-  package func checkInvariants() {
+  mutating func checkInvariants() {
     #if InternalChecks
     if isBatching { return }
     for row in 0..<rows.count where rows[row].basic >= 0 { checkRow(row) }

@@ -1,4 +1,4 @@
-extension Solver {
+extension SolverCore {
   /// Repairs and optimizes after one operation; returns a row in contradiction, or -1.
   ///
   /// The dual simplex goes first, because it relies on reduced costs being optimal and the primal
@@ -32,8 +32,8 @@ extension Solver {
   @inline(__always)
   mutating func carryOut(
     _ constraint: Constraint,
-    _ change: (inout Solver) -> Void,
-    undo: (inout Solver) -> Void
+    _ change: (inout SolverCore) -> Void,
+    undo: (inout SolverCore) -> Void
   ) throws(SolverError) {
     var isRetry = false
     while true {
