@@ -3,10 +3,10 @@ import ConstraintSolver
 extension CellSystem {
   /// Adds the constraints of a cell, group by group, in a fixed order.
   struct Builder {
-    let base: Int32
+    let variables: InlineArray<20, Variable>
 
     private func variable(_ view: View, _ attribute: Attribute) -> Variable {
-      Variable(id: base &+ Int32(truncatingIfNeeded: view.rawValue &* 4 &+ attribute.rawValue))
+      variables[view.rawValue * 4 + attribute.rawValue]
     }
 
     /// Adds `view.attribute - value  relation  0`.

@@ -50,8 +50,8 @@ package struct CellSystem {
   static let nameHeight = 20.0
   static let badgeHeight = 18.0
 
-  /// The first of the cell's twenty variables, which are neighbours.
-  package let base: Int32
+  /// The cell's variables, four for each view.
+  private var variables: InlineArray<20, Variable>
   /// The constraint that fixes the avatar's width.
   package private(set) var avatarWidth: Constraint
   /// The constraints that keep the name no wider, and no narrower, than its text.
@@ -66,10 +66,10 @@ package struct CellSystem {
     host: Host,
     in solver: inout Solver
   ) throws(SolverError) {
-    let first = solver.addVariable()
-    base = first.id
-    for place in 1..<20 { _ = solver.addVariable(isNonNegative: place % 4 >= 2) }
-    let builder = Builder(base: first.id)
+    variables = InlineArray<20, Variable> { place in
+      solver.addVariable(isNonNegative: place % 4 >= 2)
+    }
+    let builder = Builder(variables: variables)
     try builder.addHost(host, to: &solver)
     avatarWidth = try builder.addAvatar(to: &solver)
     try builder.addName(to: &solver)
@@ -82,13 +82,20 @@ package struct CellSystem {
 
   /// A variable of the cell.
   package func variable(_ view: View, _ attribute: Attribute) -> Variable {
-    Variable(id: base &+ Int32(truncatingIfNeeded: view.rawValue &* 4 &+ attribute.rawValue))
+    variables[view.rawValue * 4 + attribute.rawValue]
+  }
+
+  /// The twenty values, view by view.
+  package func values(in solver: borrowing Solver) -> [Double] {
+    var values: [Double] = []
+    for place in variables.indices { values.append(solver.value(of: variables[place])) }
+    return values
   }
 
   /// The sum of the twenty values, which reading them all out comes to.
   package func sum(in solver: borrowing Solver) -> Double {
     var sum = 0.0
-    for place in 0..<Int32(20) { sum += solver.value(of: Variable(id: base &+ place)) }
+    for place in variables.indices { sum += solver.value(of: variables[place]) }
     return sum
   }
 

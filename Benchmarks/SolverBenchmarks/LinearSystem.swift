@@ -38,11 +38,13 @@ package struct LinearSystem: Sendable {
     self.constraints = constraints
   }
 
-  /// The values of the variables, by adding the constraints in order to a new solver.
+  /// The values of the variables, by adding the constraints in order to a new solver, each by
+  /// itself or all in one batch.
   ///
   /// - Throws: What the solver throws.
-  package func solve() throws(SolverError) -> [Double] {
+  package func solve(inBatch isBatch: Bool) throws(SolverError) -> [Double] {
     var solver = Solver()
+    if isBatch { solver.beginBatch() }
     let variables = isNonNegative.map { solver.addVariable(isNonNegative: $0) }
     for constraint in constraints {
       _ = try solver.add(
@@ -52,6 +54,7 @@ package struct LinearSystem: Sendable {
         priority: constraint.priority
       )
     }
+    if isBatch { try solver.endBatch() }
     return variables.map { solver.value(of: $0) }
   }
 }

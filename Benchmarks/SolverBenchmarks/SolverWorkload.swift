@@ -64,21 +64,22 @@ package enum SolverWorkload: String, CaseIterable, Sendable {
 
   private func runChanges(_ iterations: Int) throws(SolverError) -> Double {
     let pool = try CellPool(count: 20)
+    let solvers = pool.solvers
+    let cells = pool.cells
     var sum = 0.0
     for iteration in 0..<iterations {
       let place = iteration % 20
       let step = iteration / 20
       let width = Double(60 + (37 * (place + step)) % 220)
-      try pool.change(place) { (solver, cell) throws(SolverError) in
-        switch self {
-        case .edit:
-          try solver.suggest(Self.widths[step % 4], for: cell.variable(.cell, .width))
-        case .text: try cell.setNameWidth(width, in: &solver)
-        case .replace: try cell.replaceNameWidth(width, in: &solver)
-        default: try cell.toggleAvatarWidth(in: &solver)
-        }
-        sum += cell.sum(in: solver)
+      switch self {
+      case .edit:
+        let variable = cells[place].variable(.cell, .width)
+        try solvers[place].suggest(Self.widths[step % 4], for: variable)
+      case .text: try cells[place].setNameWidth(width, in: &solvers[place])
+      case .replace: try cells[place].replaceNameWidth(width, in: &solvers[place])
+      default: try cells[place].toggleAvatarWidth(in: &solvers[place])
       }
+      sum += cells[place].sum(in: solvers[place])
     }
     return sum
   }
@@ -127,30 +128,25 @@ package enum SolverWorkload: String, CaseIterable, Sendable {
 }
 
 /// Some cells, each in a solver of its own, whose widths are edit variables.
-private final class CellPool {
-  private let solvers: UnsafeMutablePointer<Solver>
-  private var cells: [CellSystem] = []
+private struct CellPool: ~Copyable {
+  let solvers: UnsafeMutablePointer<Solver>
+  let cells: UnsafeMutablePointer<CellSystem>
   private let count: Int
 
   init(count: Int) throws(SolverError) {
     self.count = count
     solvers = .allocate(capacity: count)
+    cells = .allocate(capacity: count)
     for row in 0..<count {
       (solvers + row).initialize(to: Solver())
-      cells.append(try CellSystem(row: row, host: .edited, in: &solvers[row]))
+      (cells + row).initialize(to: try CellSystem(row: row, host: .edited, in: &solvers[row]))
     }
   }
 
   deinit {
     solvers.deinitialize(count: count)
     solvers.deallocate()
-  }
-
-  func change(
-    _ place: Int,
-    _ body: (inout Solver, inout CellSystem) throws(SolverError) -> Void
-  ) throws(SolverError) {
-    try body(&solvers[place], &cells[place])
+    cells.deallocate()
   }
 }
 

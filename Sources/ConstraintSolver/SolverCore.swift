@@ -33,6 +33,8 @@ struct SolverCore: ~Copyable {
   var freeNode: Int32 = -1
   /// Parametric symbols that may improve the objective.
   var candidates = Buffer<Int32>()
+  /// A heap of the rows on the way of a symbol that moves; empty between uses.
+  var breakpoints = Buffer<Breakpoint>()
   /// A heap of rows that may be infeasible.
   var infeasible = Buffer<Int32>()
 
@@ -59,8 +61,9 @@ struct SolverCore: ~Copyable {
   /// The work done so far.
   var counters = SolverCounters()
   var pivotsSinceCheck: Int32 = 0
-  /// Pivots, degenerate ones in the primal simplex, after which Bland's rule takes over.
-  var pivotsBeforeBland: Int32 = 1000
+  /// Pivots of one solve, degenerate ones in the primal simplex, after which Bland's rule takes
+  /// over. A change may rightly take a few for every row.
+  var pivotsBeforeBland: Int32 { 1000 &+ 8 &* rows.count }
 
   /// Removes everything and keeps the memory; see `Solver.removeAll`.
   mutating func removeAll() {

@@ -6,6 +6,7 @@ struct TopologyCommand {
   let topology: Topology
   let viewCount: Int
   let isReversed: Bool
+  let isBatch: Bool
   let iterations: Int
 
   init(_ options: Options) throws(UsageError) {
@@ -17,6 +18,7 @@ struct TopologyCommand {
     self.topology = topology
     viewCount = max(1, try options.count("views", default: 100))
     isReversed = try options.count("reversed", default: 0) != 0
+    isBatch = try options.count("batch", default: 0) != 0
     iterations = try options.count("iterations", default: 1)
   }
 
@@ -26,7 +28,7 @@ struct TopologyCommand {
     let start = clock.now
     var sum = 0.0
     do throws(SolverError) {
-      for _ in 0..<iterations { sum += try system.solve().reduce(0, +) }
+      for _ in 0..<iterations { sum += try system.solve(inBatch: isBatch).reduce(0, +) }
     } catch {
       throw UsageError("a satisfiable topology", found: "\(error)")
     }

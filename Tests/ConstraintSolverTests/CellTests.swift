@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: 0..<20) func framesHaveTheClosedForm(row: Int) throws {
     var solver = Solver()
     let cell = try CellSystem(row: row, host: .required(375), in: &solver)
-    let values = (0..<20).map { solver.value(of: Variable(id: cell.base + Int32($0))) }
+    let values = cell.values(in: solver)
     #expect(values == CellSystem.frames(row: row, width: 375))
   }
 
@@ -16,7 +16,7 @@ import Testing
     for width in [414.0, 320, 430, 375] {
       let before = solver.counters
       try solver.suggest(width, for: cell.variable(.cell, .width))
-      let values = (0..<20).map { solver.value(of: Variable(id: cell.base + Int32($0))) }
+      let values = cell.values(in: solver)
       #expect(values == CellSystem.frames(row: row, width: width))
         print(
           solver.counters.pivots - before.pivots,

@@ -133,19 +133,27 @@ extension SolverCore {
   }
 
   /// The cell for whose symbol a new row can be solved without touching feasibility.
+  ///
+  /// Of several free symbols the one in the fewest rows, unless its coefficient is ten times
+  /// smaller.
   @inline(__always)
   private mutating func subject(of row: Int32) -> Int32? {
     let cells = rows[row].cells
     var best: Int32 = -1
     var bestSize = Tolerance.pivot
+    var bestCount = Int32.max
     var fresh: Int32 = -1
     for place in 0..<rows[row].count {
       let cell = cells[Int(place)]
       let symbol = symbols.base + Int(cell.symbol)
       if symbol.pointee.freedom.isFree {
-        if abs(cell.coefficient) > bestSize {
+        let size = abs(cell.coefficient)
+        if size > 10 * bestSize
+          || (10 * size > bestSize && symbol.pointee.count < bestCount)
+        {
           best = place
-          bestSize = abs(cell.coefficient)
+          bestSize = size
+          bestCount = symbol.pointee.count
         }
       } else if fresh < 0, symbol.pointee.owner < 0, symbol.pointee.count == 1,
         abs(cell.coefficient) > Tolerance.pivot,

@@ -45,7 +45,8 @@ extension SolverCore {
 
   /// The cheapest way to move a row's basic symbol in a direction, per unit of it.
   ///
-  /// Equal costs prefer the larger coefficient, for accuracy, then the smaller symbol.
+  /// Among equal costs a coefficient ten times larger wins, for accuracy; then the shorter column,
+  /// because a pivot touches every row in it; then the smaller symbol.
   private mutating func repair(_ row: Int32, _ direction: Int8) -> Repair {
     let basic = symbols.base + Int(rows[row].basic)
     var best: Repair = .impossible
@@ -61,24 +62,21 @@ extension SolverCore {
       bestSymbol = rows[row].basic
     }
     let cells = rows[row].cells
+    let hasGains = !candidates.isEmpty
     for index in 0..<Int(rows[row].count) {
       let cell = cells[index]
       let size = abs(cell.coefficient)
-      if size < Tolerance.pivot { continue }
       let way: Int8 = (cell.coefficient > 0) == (direction > 0) ? 1 : -1
       let symbol = symbols.base + Int(cell.symbol)
-      if symbol.pointee.freedom.forbids(way) { continue }
+      if symbol.pointee.freedom.forbids(way) || size < Tolerance.pivot { continue }
       // A batch repairs before it optimizes, so a cost may still be negative; it counts as zero.
-      let isGain = !candidates.isEmpty && improvingDirection(cell.symbol) == way
+      let isGain = hasGains && improvingDirection(cell.symbol) == way
       let cost =
         isGain ? CostCursor(0, 0) : CostCursor(symbol.pointee, way, scale: 1 / size)
       if bestSize > 0 {
         let order = CostCursor.compare(cost, bestCost, nodes)
         if order > 0 { continue }
-        if order == 0 {
-          if size < bestSize { continue }
-          if size == bestSize, cell.symbol > bestSymbol { continue }
-        }
+        if order == 0, !isBetter(cell.symbol, size, than: bestSymbol, bestSize) { continue }
       }
       best = .enter(place: Int32(truncatingIfNeeded: index), direction: way)
       bestCost = cost
@@ -86,6 +84,21 @@ extension SolverCore {
       bestSymbol = cell.symbol
     }
     return best
+  }
+
+  /// Whether to pivot on one symbol rather than on another that costs the same.
+  @inline(__always)
+  private func isBetter(
+    _ symbol: Int32,
+    _ size: Double,
+    than other: Int32,
+    _ otherSize: Double
+  ) -> Bool {
+    if size > 10 * otherSize { return true }
+    if otherSize > 10 * size { return false }
+    let count = symbols[symbol].count
+    let otherCount = symbols[other].count
+    return count != otherCount ? count < otherCount : symbol < other
   }
 
   /// The way through the smallest symbol, whatever it costs.

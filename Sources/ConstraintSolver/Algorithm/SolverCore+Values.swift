@@ -2,22 +2,18 @@ extension SolverCore {
   /// The value of a variable; see `Solver.value`.
   @inline(__always)
   mutating func value(of variable: Variable) -> Double {
+    let isKnown = UInt32(bitPattern: variable.id) < UInt32(bitPattern: variables.count)
+    precondition(isKnown, "A variable is read from the solver it is in.")
     let record = variables.base + Int(variable.id)
-    precondition(
-      variable.id >= 0 && variable.id < variables.count && record.pointee.flags.contains(.isLive),
-      "A variable is read from the solver it is in."
-    )
-    return value(at: variable.id)
+    let flags = record.pointee.flags
+    precondition(flags.contains(.isLive), "A variable is read from the solver it is in.")
+    if record.pointee.definition < 0 { return tableauValue(record.pointee.symbol) }
+    return flags.contains(.isStale) ? refresh(variable.id) : record.pointee.value
   }
 
   @inline(__always)
   mutating func value(at variable: Int32) -> Double {
-    let record = variables.base + Int(variable)
-    if record.pointee.definition >= 0 {
-      if record.pointee.flags.contains(.isStale) { refresh(variable) }
-      return record.pointee.value
-    }
-    return tableauValue(record.pointee.symbol)
+    value(of: Variable(id: variable))
   }
 
   /// The value of a symbol: zero while parametric.

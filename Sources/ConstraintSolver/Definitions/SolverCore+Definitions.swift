@@ -155,11 +155,11 @@ extension SolverCore {
     }
   }
 
-  /// Computes a stale variable and every stale one that it needs.
+  /// The value of a stale variable, computed with every stale one that it needs.
   ///
   /// The variables under way form a chain through `mark`, so a chain of definitions of any length
   /// needs no stack.
-  mutating func refresh(_ variable: Int32) {
+  mutating func refresh(_ variable: Int32) -> Double {
     var top = variable
     variables[top].mark = top
     while true {
@@ -183,7 +183,7 @@ extension SolverCore {
       variables[top].flags.remove(.isStale)
       let previous = variables[top].mark
       variables[top].mark = -1
-      if previous == top { return }
+      if previous == top { return variables[top].value }
       top = previous
     }
   }

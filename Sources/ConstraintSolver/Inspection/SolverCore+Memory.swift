@@ -2,7 +2,8 @@ extension SolverCore {
   /// The bytes the solver holds from the allocator, its own struct included.
   var allocatedByteCount: Int {
     MemoryLayout<SolverCore>.size + pool.byteCount + symbols.byteCount + rows.byteCount
-      + slots.byteCount + nodes.byteCount + candidates.byteCount + infeasible.byteCount
+      + slots.byteCount + nodes.byteCount + candidates.byteCount + breakpoints.byteCount
+      + infeasible.byteCount
       + variables.byteCount + constraints.byteCount + terms.byteCount + changes.byteCount
       + changedSources.byteCount + expansion.byteCount + journal.byteCount + batch.byteCount
   }

@@ -6,9 +6,6 @@ package struct Term: Hashable, Sendable, BitwiseCopyable {
   package var coefficient: Double
 
   /// A summand `coefficient * variable`.
-  ///
-  /// Inlinable because every constraint makes some (`solverbench run --workload build`).
-  @inlinable
   package init(_ variable: Variable, _ coefficient: Double = 1) {
     self.variable = variable
     self.coefficient = coefficient

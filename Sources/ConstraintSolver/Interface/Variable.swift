@@ -6,9 +6,6 @@ package struct Variable: Hashable, Sendable, BitwiseCopyable {
   package let id: Int32
 
   /// Names the variable with an index that a solver gave out.
-  ///
-  /// Inlinable because reading twenty values makes twenty (`solverbench run --workload edit`).
-  @inlinable
   package init(id: Int32) {
     self.id = id
   }

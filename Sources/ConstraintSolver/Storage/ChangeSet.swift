@@ -19,7 +19,10 @@ struct ChangeSet: ~Copyable {
   @inline(__always)
   mutating func insert(_ member: Int32) {
     let word = member &>> 6
-    words[word] |= 1 &<< UInt64(truncatingIfNeeded: member & 63)
+    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: member & 63)
+    let bits = words[word]
+    if bits & bit != 0 { return }
+    words[word] = bits | bit
     let block = word &>> 6
     summary[block] |= 1 &<< UInt64(truncatingIfNeeded: word & 63)
     if block < first { first = block }
