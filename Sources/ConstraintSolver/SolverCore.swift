@@ -58,6 +58,8 @@ struct SolverCore: ~Copyable {
   var isJournaling = false
   var isBatching = false
   var batch = Buffer<BatchEntry>()
+  /// The constraints that the batch added.
+  var pending = Buffer<Int32>()
   /// The work done so far.
   var counters = SolverCounters()
   var pivotsSinceCheck: Int32 = 0
@@ -80,6 +82,7 @@ struct SolverCore: ~Copyable {
     changes.removeAll()
     changedSources.removeAll()
     batch.removeAll()
+    pending.removeAll()
     firstGeneration = latestGeneration &+ 1
     latestGeneration = firstGeneration
     freeSymbol = -1

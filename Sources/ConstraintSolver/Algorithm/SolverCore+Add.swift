@@ -11,22 +11,15 @@ extension SolverCore {
       try check(term.variable)
       guard term.coefficient.isFinite else { throw .nonFiniteCoefficient(term.variable) }
     }
-    let isRequired = priority == .required
-    if isRequired, relation == .equal,
-      let place = definableTerm(list, constant: constant)
-    {
-      let index = makeRecord(list, first: place, relation, constant, priority)
-      define(list[place].variable.id, by: index)
-      counters.constraintsAdded += 1
-      if isBatching { logBatch(.added, index) } else { finishOperation() }
-      return handle(index)
-    }
-    let index = makeRecord(list, first: 0, relation, constant, priority)
+    let index = makeRecord(list, relation, constant, priority)
     let result = handle(index)
     if isBatching {
-      insert(index)
-      if isRequired { logBatch(.added, index) }
-    } else if isRequired {
+      constraints[index].form = .pending
+      pending.append(index)
+      if priority == .required { logBatch(.added, index) }
+    } else if tryToDefine(index) {
+      finishOperation()
+    } else if priority == .required {
       do throws(SolverError) {
         try carryOut(result, { $0.insert(index) }) { $0.constraints[index].form = .free }
       } catch {
@@ -167,10 +160,9 @@ extension SolverCore {
 
   // MARK: - Records
 
-  /// Stores a constraint's terms, one of them first, and links them with their variables.
+  /// Stores a constraint and its terms, and links these with their variables.
   mutating func makeRecord(
     _ list: UnsafeBufferPointer<Term>,
-    first: Int,
     _ relation: Relation,
     _ constant: Double,
     _ priority: Priority
@@ -202,7 +194,7 @@ extension SolverCore {
       constraints[index] = record
     }
     for place in 0..<list.count {
-      let term = list[place == 0 ? first : place == first ? 0 : place]
+      let term = list[place]
       let node = start &+ Int32(truncatingIfNeeded: place)
       let variable = term.variable.id
       let next = variables[variable].mentions

@@ -8,6 +8,11 @@ extension SolverCore {
     let index = constraint.index
     let old = constraints[index].priority
     if priority == old { return }
+    if constraints[index].form == .pending {
+      constraints[index].priority = priority
+      if priority == .required { logBatch(.added, index) }
+      return
+    }
     guard priority == .required else {
       if constraints[index].form == .definition { promote(index) }
       applyPriority(priority, index)
@@ -50,8 +55,23 @@ extension SolverCore {
     symbols[marker].priority = isRequired ? 0 : priority.value
     if row >= 0 {
       placeMarker(row)
+    } else if let entry = redundantEntry(marker) {
+      let freedom = symbols[marker].freedom
+      pivot(entry.row, entry.cell, freedom.weighs(1) && !freedom.weighs(-1) ? -1 : 1)
     } else {
       noteCost(marker)
     }
+  }
+
+  /// The place of a marker that is no longer fixed in a row that must hold fixed symbols only.
+  ///
+  /// The row's basic marker is of a constraint that the one at hand made redundant; it takes over.
+  private func redundantEntry(_ marker: Int32) -> ColumnEntry? {
+    guard !symbols[marker].freedom.isFixed, let column = symbols[marker].column else { return nil }
+    for index in 0..<Int(symbols[marker].count) {
+      let entry = column[index]
+      if symbols[rows[entry.row].basic].freedom.isFixed { return entry }
+    }
+    return nil
   }
 }

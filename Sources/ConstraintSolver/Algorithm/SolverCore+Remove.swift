@@ -10,6 +10,10 @@ extension SolverCore {
   mutating func removeConstraint(_ index: Int32) {
     counters.constraintsRemoved += 1
     let record = constraints[index]
+    if record.form == .pending {
+      releaseRecord(index)
+      return
+    }
     if record.form == .definition {
       if terms[variables[record.subject].mentions].next < 0 {
         undefine(record.subject)

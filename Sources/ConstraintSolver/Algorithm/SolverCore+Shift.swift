@@ -10,6 +10,10 @@ extension SolverCore {
     let old = constraints[index].constant
     if constant == old { return }
     counters.constantsEdited += 1
+    if constraints[index].form == .pending {
+      constraints[index].constant = constant
+      return
+    }
     guard constraints[index].priority == .required else {
       constraints[index].constant = constant
       shift(constraints[index].subject, constant - old)

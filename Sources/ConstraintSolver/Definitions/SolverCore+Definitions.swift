@@ -10,21 +10,21 @@ extension SolverCore {
   ///
   /// - Complexity: O(terms), plus what the other terms depend on if definitions already mention
   ///   the variable.
-  mutating func definableTerm(_ list: UnsafeBufferPointer<Term>, constant: Double) -> Int? {
-    for place in 0..<list.count {
-      let variable = list[place].variable.id
-      let record = variables.base + Int(variable)
-      guard record.pointee.definition < 0, abs(list[place].coefficient) > Tolerance.pivot,
-        !isInTableau(record.pointee.symbol)
+  mutating func definablePlace(_ record: ConstraintRecord) -> Int32? {
+    for place in 0..<record.termCount {
+      let node = terms[record.terms + place]
+      let variable = variables.base + Int(node.variable)
+      guard variable.pointee.definition < 0, abs(node.coefficient) > Tolerance.pivot,
+        !isInTableau(variable.pointee.symbol)
       else { continue }
-      if list.count > 1 {
-        guard isSingle(list, place) else { continue }
+      if record.termCount > 1 {
+        guard isSingle(record, place) else { continue }
       }
-      if record.pointee.flags.contains(.isNonNegative) {
-        guard isNonNegative(list, place, constant: constant) else { continue }
+      if variable.pointee.flags.contains(.isNonNegative) {
+        guard isNonNegative(record, place) else { continue }
       }
-      if record.pointee.dependents > 0, list.count > 1 {
-        guard !reaches(list, place) else { continue }
+      if variable.pointee.dependents > 0, record.termCount > 1 {
+        guard !reaches(record, place) else { continue }
       }
       return place
     }
@@ -38,67 +38,78 @@ extension SolverCore {
   }
 
   /// Whether no other term mentions the variable of the term at a place.
-  private mutating func isSingle(_ list: UnsafeBufferPointer<Term>, _ place: Int) -> Bool {
-    for other in 0..<list.count where other != place {
-      if list[other].variable == list[place].variable { return false }
+  private mutating func isSingle(_ record: ConstraintRecord, _ place: Int32) -> Bool {
+    for other in 0..<record.termCount where other != place {
+      if terms[record.terms + other].variable == terms[record.terms + place].variable {
+        return false
+      }
     }
     return true
   }
 
   /// Whether the terms alone, of non-negative variables with the right signs, keep the defined
   /// variable from being negative.
-  private mutating func isNonNegative(
-    _ list: UnsafeBufferPointer<Term>,
-    _ place: Int,
-    constant: Double
-  ) -> Bool {
-    let scale = -1 / list[place].coefficient
-    guard constant * scale >= 0 else { return false }
-    for other in 0..<list.count where other != place {
-      guard list[other].coefficient * scale >= 0,
-        variables[list[other].variable.id].flags.contains(.isNonNegative)
+  private mutating func isNonNegative(_ record: ConstraintRecord, _ place: Int32) -> Bool {
+    let scale = -1 / terms[record.terms + place].coefficient
+    guard record.constant * scale >= 0 else { return false }
+    for other in 0..<record.termCount where other != place {
+      let node = terms[record.terms + other]
+      guard node.coefficient * scale >= 0,
+        variables[node.variable].flags.contains(.isNonNegative)
       else { return false }
     }
     return true
   }
 
   /// Whether another term depends on the variable of the term at a place, by definitions.
-  private mutating func reaches(_ list: UnsafeBufferPointer<Term>, _ place: Int) -> Bool {
-    let target = list[place].variable.id
-    var head: Int32 = -1
-    var found = false
-    // The variables that were visited are a chain through `mark`, whose last link is itself.
-    var chain: Int32 = -1
-    func visit(_ variable: Int32) {
-      if variable == target { found = true }
-      guard variables[variable].definition >= 0, variables[variable].mark < 0 else { return }
-      variables[variable].mark = chain < 0 ? variable : chain
-      chain = variable
+  private mutating func reaches(_ record: ConstraintRecord, _ place: Int32) -> Bool {
+    for other in 0..<record.termCount where other != place {
+      let variable = terms[record.terms + other].variable
+      if variables[variable].definition >= 0 { reach(variable, 1) }
     }
-    // `head` runs through the chain from the newest link; a round ends when none was added.
-    for other in 0..<list.count where other != place { visit(list[other].variable.id) }
-    var pending = chain
-    var boundary: Int32 = -1
-    while !found, pending >= 0 {
-      head = pending
-      let newest = chain
-      while head >= 0, head != boundary {
-        let definition = constraints[variables[head].definition]
-        for index in 1..<max(1, definition.termCount) {
-          visit(terms[definition.terms + index].variable)
-        }
-        let link = variables[head].mark
-        head = link == head ? -1 : link
+    orderDefinitions(includesConstants: false)
+    let target = terms[record.terms + place].variable
+    var isReached = false
+    for index in 0..<expansion.entries.count where !isReached {
+      let definition = constraints[variables[expansion.entries[index].variable].definition]
+      for inner in 1..<max(1, definition.termCount) {
+        if terms[definition.terms + inner].variable == target { isReached = true }
       }
-      boundary = newest
-      pending = chain == newest ? -1 : chain
     }
-    while chain >= 0 {
-      let link = variables[chain].mark
-      variables[chain].mark = -1
-      chain = link == chain ? -1 : link
+    clearExpansion()
+    return isReached
+  }
+
+  /// Brings a term to the front of its constraint's, which is where the defined variable's is.
+  ///
+  /// The two terms are of different variables, so their links never meet.
+  private mutating func bringToFront(_ record: ConstraintRecord, _ place: Int32) {
+    guard place > 0 else { return }
+    let first = terms[record.terms]
+    terms[record.terms] = terms[record.terms + place]
+    terms[record.terms + place] = first
+    var moved = record.terms
+    for _ in 0..<2 {
+      let node = terms[moved]
+      if node.previous >= 0 {
+        terms[node.previous].next = moved
+      } else {
+        variables[node.variable].mentions = moved
+      }
+      if node.next >= 0 { terms[node.next].previous = moved }
+      moved = record.terms + place
     }
-    return found
+  }
+
+  /// Makes a required equality a definition, if it can be one.
+  mutating func tryToDefine(_ index: Int32) -> Bool {
+    let record = constraints[index]
+    guard record.relation == .equal, record.priority == .required,
+      let place = definablePlace(record)
+    else { return false }
+    bringToFront(record, place)
+    define(terms[record.terms].variable, by: index)
+    return true
   }
 
   /// Makes a constraint, whose first term is the variable, the variable's definition.

@@ -164,7 +164,7 @@ extension SolverCore {
         )
       case .definition where record.subject != entry.variable:
         reach(record.subject, -coefficient / terms[record.terms].coefficient)
-      case .definition, .free:
+      case .definition, .pending, .free:
         break
       }
     }

@@ -13,7 +13,7 @@ extension SolverCore {
   }
 
   #if InternalChecks
-  private func checkRow(_ row: Int32) {
+  private mutating func checkRow(_ row: Int32) {
     let basic = rows[row].basic
     let freedom = symbols[basic].freedom
     precondition(symbols[basic].row == row, "A basic symbol knows its row.")
@@ -41,7 +41,7 @@ extension SolverCore {
     }
   }
 
-  private func checkSymbol(_ symbol: Int32) {
+  private mutating func checkSymbol(_ symbol: Int32) {
     precondition(slots[symbol] == 0, "No row is under construction.")
     guard symbols[symbol].row < 0 else { return }
     for index in 0..<Int(symbols[symbol].count) {
@@ -59,7 +59,7 @@ extension SolverCore {
   }
 
   /// Recomputes a parametric symbol's reduced cost from the rows that hold it.
-  private func checkCost(_ symbol: Int32) {
+  private mutating func checkCost(_ symbol: Int32) {
     var expected: [UInt16: Double] = [:]
     for index in 0..<Int(symbols[symbol].count) {
       let entry = symbols[symbol].column.unsafelyUnwrapped[index]
@@ -83,7 +83,7 @@ extension SolverCore {
     )
   }
 
-  private func checkVariable(_ variable: Int32) {
+  private mutating func checkVariable(_ variable: Int32) {
     let record = variables[variable]
     guard record.flags.contains(.isLive) else { return }
     precondition(record.mark < 0, "No walk is under way.")
