@@ -14,16 +14,9 @@ import Testing
     var solver = Solver()
     let cell = try CellSystem(row: row, host: .edited, in: &solver)
     for width in [414.0, 320, 430, 375] {
-      let before = solver.counters
       try solver.suggest(width, for: cell.variable(.cell, .width))
       let values = cell.values(in: solver)
       #expect(values == CellSystem.frames(row: row, width: width))
-        print(
-          solver.counters.pivots - before.pivots,
-          solver.counters.sideChanges - before.sideChanges,
-          solver.counters.rowSubstitutions - before.rowSubstitutions
-        )
-      }
     }
   }
 }
