@@ -10,6 +10,7 @@ import re
 import statistics
 import subprocess
 import sys
+from functools import partial
 
 # Workload, iterations of the short and the long run, and the most of Kiwi's instructions that
 # this solver may take.
@@ -81,7 +82,7 @@ class Solver:
         return [
             self.program, "run", "--workload", workload, "--iterations", str(iterations),
             "--rows", str(rows), "--variant", variant,
-        ]
+        ]  # fmt: skip
 
 
 def compare_cells(ours, kiwi, repeats):
@@ -100,7 +101,7 @@ def compare_cells(ours, kiwi, repeats):
             sys.exit(f"{workload}: the solvers differ, {ours_sum} and {kiwi_sum}")
         row = []
         for solver in (ours, kiwi):
-            make = lambda count, solver=solver: solver.command(workload, count)
+            make = partial(solver.command, workload)
             row.append(per_iteration(instructions, make, short, long))
             row.append(per_iteration(allocations, make, short, long))
         times = ([], [])
@@ -131,7 +132,7 @@ def measure_stacks(ours, kiwi):
         divisor = rows if workload in ("stack-build", "stack-edit") else 1
         line = f"{workload:<13} {variant} {rows:>5} rows"
         for solver in (ours, kiwi) if has_kiwi else (ours,):
-            make = lambda count, solver=solver: solver.command(workload, count, rows, variant)
+            make = partial(solver.command, workload, rows=rows, variant=variant)
             count = per_iteration(instructions, make, short, long) / divisor
             time = min(outcome(make(long))[1] for _ in range(3)) / divisor / 1000
             line += f"  {'Kiwi ' if solver.is_kiwi else ''}{count:,.0f} instructions {time:.3f} us"
@@ -143,6 +144,13 @@ def measure_stacks(ours, kiwi):
         print(f"stack-build {variant}: 5000 rows take {growth:.2f} times 1000 rows")
 
 
+def topology_command(program, topology, is_reversed, iterations):
+    return [
+        program, "topology", "--topology", topology, "--views", "300",
+        "--reversed", str(is_reversed), "--iterations", str(iterations),
+    ]  # fmt: skip
+
+
 def compare_orders(ours):
     """Prints what the order of insertion costs; whether it costs little."""
     print("\nOrder of insertion, 300 views (instructions):")
@@ -150,11 +158,7 @@ def compare_orders(ours):
     for topology in TOPOLOGIES:
         counts = []
         for is_reversed in (0, 1):
-            def make(count, is_reversed=is_reversed):
-                return [
-                    ours.program, "topology", "--topology", topology, "--views", "300",
-                    "--reversed", str(is_reversed), "--iterations", str(count),
-                ]
+            make = partial(topology_command, ours.program, topology, is_reversed)
             counts.append(per_iteration(instructions, make, 1, 3))
         ratio = max(counts) / min(counts)
         holds &= ratio <= ORDER_RATIO_MAX

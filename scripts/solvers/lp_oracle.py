@@ -165,9 +165,7 @@ def fix_optimal_face(solver, program, error_columns):
         upper = np.array(program.col_upper_)
         upper[fixed] = np.array(program.col_lower_)[fixed]
         program.col_upper_ = upper
-        solver.changeColsBounds(
-            len(fixed), fixed.astype(np.int32), upper[fixed], upper[fixed]
-        )
+        solver.changeColsBounds(len(fixed), fixed.astype(np.int32), upper[fixed], upper[fixed])
     dual = np.array(solution.row_dual)
     lower, upper = np.array(program.row_lower_), np.array(program.row_upper_)
     active = np.flatnonzero((np.abs(dual) > DUAL_TOLERANCE) & (lower != upper))
