@@ -23,6 +23,7 @@ let package = Package(
     // MARK: Pipeline
     .module("Instrumentation"),
     .module("ConstraintSolver", memory: .unsafe),
+    .module("OpLists", ["ConstraintSolver"]),
     .module("UpdatePipeline", ["ConstraintSolver", "Instrumentation"], isolation: .mainActor),
     .module("Lists", ["Instrumentation", "UpdatePipeline"], isolation: .mainActor),
     .module("UIKit", ["Lists", "UpdatePipeline"], isolation: .mainActor),
@@ -72,7 +73,7 @@ let package = Package(
         "Suites", "UpdatePipeline", "Workloads",
       ]
     ),
-    .tool("solverbench", ["ConstraintSolver", "SolverBenchmarks"]),
+    .tool("solverbench", ["ConstraintSolver", "OpLists", "SolverBenchmarks"]),
     .plugin(
       name: "UpdateBenchPlugin",
       capability: .command(
@@ -85,6 +86,7 @@ let package = Package(
 
     // MARK: Tests
     .tests(of: "Instrumentation"),
+    .tests(of: "OpLists", with: ["ConstraintSolver", "SolverBenchmarks"]),
     .tests(of: "ConstraintSolver", with: ["SolverBenchmarks"]),
     .testTarget(name: "TidyTests", swiftSettings: .house()),
   ]
