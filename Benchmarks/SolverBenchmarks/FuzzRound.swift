@@ -1,4 +1,4 @@
-package import ConstraintSolver
+import ConstraintSolver
 
 /// What a fuzzed solver got wrong.
 package struct FuzzFault: Error, CustomStringConvertible {
