@@ -23,6 +23,7 @@ let package = Package(
     // MARK: Pipeline
     .module("Instrumentation"),
     .module("ConstraintSolver", memory: .unsafe),
+    .module("OpLists", ["ConstraintSolver"]),
     .module("UpdatePipeline", ["ConstraintSolver", "Instrumentation"], isolation: .mainActor),
     .module("Lists", ["Instrumentation", "UpdatePipeline"], isolation: .mainActor),
     .module("UIKit", ["Lists", "UpdatePipeline"], isolation: .mainActor),
@@ -79,7 +80,7 @@ let package = Package(
         "Suites", "UpdatePipeline", "Workloads",
       ]
     ),
-    .tool("solverbench", ["ConstraintSolver", "SolverBenchmarks"]),
+    .tool("solverbench", ["ConstraintSolver", "OpLists", "SolverBenchmarks"]),
     .plugin(
       name: "UpdateBenchPlugin",
       capability: .command(
@@ -119,6 +120,7 @@ let package = Package(
     .tests(of: "Regression", with: ["Instrumentation", "Results"]),
     .tests(of: "Reports", with: ["Instrumentation", "Regression", "Results"]),
     .tests(of: "updatebench", with: ["Regression", "Results"]),
+    .tests(of: "OpLists", with: ["ConstraintSolver", "SolverBenchmarks"]),
     .tests(of: "ConstraintSolver", with: ["SolverBenchmarks"]),
     .testTarget(name: "TidyTests", swiftSettings: .house()),
   ]

@@ -63,8 +63,9 @@ struct SolverCore: ~Copyable {
   /// The work done so far.
   var counters = SolverCounters()
   var pivotsSinceCheck: Int32 = 0
-  /// Pivots of one solve, degenerate ones in the primal simplex, after which Bland's rule takes
-  /// over. A change may rightly take a few for every row.
+  /// Pivots of one solve, degenerate ones in the primal simplex, before Bland's rule takes over.
+  ///
+  /// A change may rightly take a few for every row.
   var pivotsBeforeBland: Int32 { 1000 &+ 8 &* rows.count }
 
   /// Removes everything and keeps the memory; see `Solver.removeAll`.

@@ -8,10 +8,11 @@ import Foundation
       switch arguments.first {
       case "systems": try SystemsCommand(Options(arguments.dropFirst())).run()
       case "run": try RunCommand(Options(arguments.dropFirst())).run()
+      case "fuzz": try FuzzCommand(Options(arguments.dropFirst())).run()
       case "topology": try TopologyCommand(Options(arguments.dropFirst())).run()
       default:
         throw UsageError(
-          "a verb, one of: run, systems, topology",
+          "a verb, one of: fuzz, run, systems, topology",
           found: arguments.first ?? "nothing"
         )
       }

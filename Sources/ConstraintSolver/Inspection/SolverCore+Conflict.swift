@@ -25,7 +25,7 @@ extension SolverCore {
         combine(owner, multiplier, from: 0, into: &sum)
       } else {
         nonNegative.append(Variable(id: ~owner))
-        sum.add(-multiplier, ~owner)
+        sum.add(multiplier, ~owner)
       }
     }
     include(rows[row].basic, 1)

@@ -1,13 +1,16 @@
 /// How much a solver holds at one time.
 package struct SolverUsage: Hashable, Sendable {
   /// Variables that were added and not removed.
-  var variables = 0
+  package var variables = 0
   /// Constraints that were added and not removed.
-  var constraints = 0
+  package var constraints = 0
   /// Terms of those constraints.
-  var terms = 0
+  package var terms = 0
   /// Rows of the tableau.
-  var rows = 0
+  package var rows = 0
   /// Coefficients in those rows.
-  var cells = 0
+  package var cells = 0
+
+  /// Nothing.
+  package init() {}
 }
