@@ -76,8 +76,8 @@ let package = Package(
     .tool(
       "updatebench",
       [
-        "Instrumentation", "Measurement", "Regression", "Reports", "Results", "Statistics",
-        "Suites", "UpdatePipeline", "Workloads",
+        "Instrumentation", "Measurement", "OpLists", "Regression", "Reports", "Results",
+        "Statistics", "Suites", "UpdatePipeline", "Workloads",
       ]
     ),
     .tool("solverbench", ["ConstraintSolver", "OpLists", "SolverBenchmarks"]),

@@ -19,6 +19,8 @@ enum ExitCode: Int32 {
   case inconclusive = 5
   /// The command can't be understood.
   case usage = 64
+  /// An input file is not in its format.
+  case malformedInput = 65
   /// The tool was asked to stop.
   case interrupted = 130
 

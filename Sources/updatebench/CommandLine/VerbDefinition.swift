@@ -8,6 +8,8 @@ struct VerbDefinition {
   let discussion: String
   /// What stands for its operands in help.
   let operands: [String]
+  /// Whether the last operand may be repeated.
+  let takesMoreOperands: Bool
   /// The options it takes.
   let options: [OptionDefinition]
   /// Whether help leaves it out.
@@ -18,6 +20,7 @@ struct VerbDefinition {
     summary: String,
     discussion: String,
     operands: [String] = [],
+    takesMoreOperands: Bool = false,
     options: [OptionDefinition],
     isHidden: Bool = false
   ) {
@@ -25,16 +28,20 @@ struct VerbDefinition {
     self.summary = summary
     self.discussion = discussion
     self.operands = operands
+    self.takesMoreOperands = takesMoreOperands
     self.options = options
     self.isHidden = isHidden
   }
 
   /// How many operands it takes.
-  var operandCount: ClosedRange<Int> { operands.count...operands.count }
+  var operandCount: ClosedRange<Int> {
+    operands.count...(takesMoreOperands ? Int.max : operands.count)
+  }
 
   /// The operands in words.
   var operandsDescription: String {
     switch operands.count {
+    case 1 where takesMoreOperands: "one operand or more (\(operands[0])...)"
     case 0: "no operands"
     case 1: "one operand (\(operands[0]))"
     default: "\(operands.count) operands (\(operands.joined(separator: " ")))"

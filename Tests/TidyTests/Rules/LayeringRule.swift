@@ -13,7 +13,12 @@ struct LayeringRule {
   /// Every module, in the order of the manifest.
   static let modules = [
     Module(name: "Instrumentation", modules: []),
-    Module(name: "ConstraintSolver", modules: ["Instrumentation"]),
+    Module(name: "ConstraintSolver", modules: []),
+    Module(
+      name: "OpLists",
+      modules: ["ConstraintSolver"],
+      system: ["FoundationEssentials"]
+    ),
     Module(
       name: "UpdatePipeline",
       modules: ["ConstraintSolver", "Instrumentation"],
@@ -45,6 +50,11 @@ struct LayeringRule {
       folder: "Benchmarks",
       modules: ["Examples", "Instrumentation", "UpdatePipeline", "Workloads"]
     ),
+    Module(
+      name: "SolverBenchmarks",
+      folder: "Benchmarks",
+      modules: ["ConstraintSolver"]
+    ),
     Module(name: "Statistics", modules: []),
     Module(
       name: "Results",
@@ -71,10 +81,15 @@ struct LayeringRule {
     Module(
       name: "updatebench",
       modules: [
-        "Instrumentation", "Measurement", "Regression", "Reports", "Results", "Statistics",
-        "Suites", "UpdatePipeline", "Workloads",
+        "Instrumentation", "Measurement", "OpLists", "Regression", "Reports", "Results",
+        "Statistics", "Suites", "UpdatePipeline", "Workloads",
       ],
       system: ["Darwin", "FoundationEssentials", "Glibc"]
+    ),
+    Module(
+      name: "solverbench",
+      modules: ["ConstraintSolver", "OpLists", "SolverBenchmarks"],
+      system: ["Foundation", "Glibc"]
     ),
   ]
 

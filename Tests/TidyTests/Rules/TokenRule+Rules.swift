@@ -97,7 +97,7 @@ extension TokenRule {
       words: ["print(", "debugPrint(", "dump(", "NSLog("],
       pattern: #"^(?!.*\bfunc (?:print|dump)\().*?(?:^|[^.\w])(?:debugPrint|print|dump|NSLog)\("#,
       replacement: "return the text; only the command line prints",
-      except: ["Sources/updatebench/"]
+      except: ["Sources/solverbench/", "Sources/updatebench/"]
     )
   ]
 
