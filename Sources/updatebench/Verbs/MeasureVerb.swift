@@ -20,6 +20,7 @@ struct MeasureVerb: Verb {
   )
 
   static func run(_ arguments: Arguments) throws -> ExitCode {
+    Lifeline.endWithParent()
     let channel = ReportChannel()
     let suite = try RunnableSuite.named(arguments.value("suite"))
     let name = arguments.value("benchmark") ?? ""
