@@ -23,6 +23,7 @@ let package = Package(
     // MARK: Pipeline
     .module("Instrumentation"),
     .module("ConstraintSolver", memory: .unsafe),
+    .module("OpLists", ["ConstraintSolver"]),
     .module("UpdatePipeline", ["ConstraintSolver", "Instrumentation"], isolation: .mainActor),
     .module("Lists", ["Instrumentation", "UpdatePipeline"], isolation: .mainActor),
     .module("UIKit", ["Lists", "UpdatePipeline"], isolation: .mainActor),
@@ -44,6 +45,12 @@ let package = Package(
       ["Examples", "Instrumentation", "UpdatePipeline", "Workloads"],
       path: "Benchmarks/Suites",
       isolation: .mainActor
+    ),
+    .module(
+      "SolverBenchmarks",
+      ["ConstraintSolver"],
+      path: "Benchmarks/SolverBenchmarks",
+      memory: .unsafe
     ),
 
     // MARK: Measurement
@@ -73,6 +80,7 @@ let package = Package(
         "Suites", "UpdatePipeline", "Workloads",
       ]
     ),
+    .tool("solverbench", ["ConstraintSolver", "OpLists", "SolverBenchmarks"]),
     .plugin(
       name: "UpdateBenchPlugin",
       capability: .command(
@@ -102,7 +110,6 @@ let package = Package(
       with: ["Instrumentation", "UpdatePipeline", "Workloads"],
       isolation: .mainActor
     ),
-    .tests(of: "ConstraintSolver"),
     .tests(of: "Statistics"),
     .tests(of: "Results", with: ["Instrumentation", "Statistics"]),
     .tests(
@@ -113,6 +120,8 @@ let package = Package(
     .tests(of: "Regression", with: ["Instrumentation", "Results"]),
     .tests(of: "Reports", with: ["Instrumentation", "Regression", "Results"]),
     .tests(of: "updatebench", with: ["Regression", "Results"]),
+    .tests(of: "OpLists", with: ["ConstraintSolver", "SolverBenchmarks"]),
+    .tests(of: "ConstraintSolver", with: ["SolverBenchmarks"]),
     .testTarget(name: "TidyTests", swiftSettings: .house()),
   ]
 )

@@ -1,5 +1,4 @@
 import Examples
-import UpdatePipeline
 import Workloads
 
 /// Every suite and workload there is.
@@ -33,11 +32,7 @@ package enum Catalogue {
   /// The steady scroll from a point to a page a frame: the needless work of a naive recompute.
   private static let amplificationCurve = ["1", "11", "44", "88", "176", "440", "880"].map {
     delta in
-    BenchmarkDefinition(
-      SteadyScroll.self,
-      setting: [("delta", delta)],
-      strategies: [FullRecompute().name, IdentityOracle().name]
-    )
+    BenchmarkDefinition(SteadyScroll.self, setting: [("delta", delta)])
   }
 
   /// Every suite, the default one first.

@@ -15,12 +15,15 @@ package enum MarkdownReport {
     if !failures.isEmpty {
       sections.append((["```text"] + failures + ["```"]).joined(separator: "\n"))
     }
-    for table in StrategyTable.all(of: document) {
+    let tables =
+      StrategyTable.all(of: document).map { ($0.title, $0.grid) }
+      + SweepTable.all(of: document).map { ($0.title, $0.grid) }
+    for (title, grid) in tables {
       sections.append(
         """
-        <details><summary>\(table.title)</summary>
+        <details><summary>\(title)</summary>
 
-        \(table.grid.markdown)
+        \(grid.markdown)
 
         </details>
         """

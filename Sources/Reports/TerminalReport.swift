@@ -7,9 +7,10 @@ package enum TerminalReport {
   /// means.
   package static func text(of document: ResultDocument, comparison: Comparison?) -> String {
     let tables = StrategyTable.all(of: document).map { "\($0.title)\n\($0.grid.terminalText)\n\n" }
+    let sweeps = SweepTable.all(of: document).map { "\($0.title)\n\($0.grid.terminalText)\n\n" }
     let failures = FailureReport.lines(of: document.failures).map { "\($0)\n" }
     let differences = comparison.map(ComparisonReport.lines)?.map { "\($0)\n" } ?? []
     let conclusion = Conclusion.text(of: document, comparison: comparison)
-    return (tables + failures + differences).joined() + conclusion + "\n"
+    return (tables + sweeps + failures + differences).joined() + conclusion + "\n"
   }
 }

@@ -124,15 +124,18 @@ def run(description: str, name: str, draw: Callable[[Document], tuple[Figure, go
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("document", type=Path, help="what `updatebench run` wrote")
-    parser.add_argument("--output", type=Path, required=True, help="the folder for the pictures")
+    parser.add_argument(
+        "--output", type=Path, help="the folder for the pictures (default: the document's)"
+    )
     arguments = parser.parse_args()
     use_style()
     try:
         still, interactive = draw(load(arguments.document))
     except (DocumentError, OSError) as error:
         fail(arguments.document, error)
-    arguments.output.mkdir(parents=True, exist_ok=True)
-    stem = arguments.output / name
+    folder = arguments.output or arguments.document.parent
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = folder / name
     still.savefig(stem.with_suffix(".png"), dpi=160, facecolor="white")
     still.savefig(stem.with_suffix(".svg"), facecolor="white", metadata={"Date": None})
     interactive.write_html(

@@ -10,4 +10,7 @@ package struct SolverUsage: Hashable, Sendable {
   package var rows = 0
   /// Coefficients in those rows.
   package var cells = 0
+
+  /// Nothing.
+  package init() {}
 }

@@ -29,10 +29,13 @@ package struct StrategyTable: Sendable {
   }
 
   /// The tables of a document, in the order its entries first appear.
+  ///
+  /// What a sweep's table stands for has none of its own.
   package static func all(of document: ResultDocument) -> [StrategyTable] {
+    let swept = SweepTable.all(of: document).flatMap(\.labels)
     var labels: [String] = []
     for label in document.results.map(\.label) + document.failures.map(\.label)
-    where !labels.contains(label) {
+    where !labels.contains(label) && !swept.contains(label) {
       labels.append(label)
     }
     return labels.map { label in

@@ -31,8 +31,12 @@ class PlotTests(unittest.TestCase):
         self.folder = Path(folder.name)
         self.values = json.loads(FIXTURE.read_text(encoding="utf-8"))
 
-    def plot(self, name: str, document: Path, output: str) -> "subprocess.CompletedProcess[str]":
-        command = [sys.executable, PLOTS / f"{name}.py", document, "--output", self.folder / output]
+    def plot(
+        self, name: str, document: Path, output: str | None = None
+    ) -> "subprocess.CompletedProcess[str]":
+        command = [sys.executable, PLOTS / f"{name}.py", document]
+        if output:
+            command += ["--output", self.folder / output]
         return subprocess.run(command, capture_output=True, text=True, check=False)
 
     def error(self, name: str, text: str) -> str:
@@ -81,7 +85,9 @@ class PlotTests(unittest.TestCase):
             result.pop("time", None)
         document = self.folder / "untimed.json"
         document.write_text(json.dumps(self.values), encoding="utf-8")
-        self.assertEqual(self.plot("strategies", document, "untimed").returncode, 0)
+        self.assertEqual(self.plot("strategies", document).returncode, 0)
+        # Without a folder of their own, pictures lie beside the document.
+        self.assertTrue((self.folder / "strategies.svg").exists())
 
     def test_a_bad_document_ends_with_its_own_exit_code(self) -> None:
         document = self.folder / "broken.json"

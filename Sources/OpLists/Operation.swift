@@ -1,0 +1,59 @@
+package import ConstraintSolver
+
+/// One operation of an op list, over named variables and constraints.
+package indirect enum Operation: Equatable, Sendable {
+  /// Adds a variable.
+  case variable(String, isNonNegative: Bool)
+  /// Removes a variable.
+  case removeVariable(String)
+  /// Adds a constraint.
+  case add(String, LinearConstraint, Priority)
+  /// Adds an equality that keeps a variable at its present value.
+  case stay(String, variable: String, Priority)
+  /// Removes a constraint.
+  case remove(String)
+  /// Makes a variable an edit variable.
+  case edit(String, Priority)
+  /// Makes an edit variable an ordinary one.
+  case endEdit(String)
+  /// Suggests a value for an edit variable.
+  case suggest(String, Double)
+  /// Sets the constant of a constraint, as if it were written `terms + constant relation 0`.
+  case setConstant(String, Double)
+  /// Sets the priority of a constraint.
+  case setPriority(String, Priority)
+  /// Solves some operations once, together.
+  case batch([Operation])
+  /// Reads variables into the output.
+  case read([String])
+  /// Compares values and ambiguity with what the list says.
+  case expect(values: [ExpectedValue], tolerance: Double, ambiguous: [String], definite: [String])
+  /// Runs an operation that must fail in a given way.
+  case failing(Operation, ExpectedFailure)
+}
+
+/// A value that a variable must have.
+package struct ExpectedValue: Equatable, Sendable {
+  /// The variable's name.
+  package var variable: String
+  /// The value it must have.
+  package var value: Double
+}
+
+/// The way in which an operation must fail.
+package struct ExpectedFailure: Equatable, Sendable {
+  /// The kind of error: the name of a case of `SolverError`.
+  package var error: String
+  /// The names of the constraints of the contradiction, in any order, or `nil` for any.
+  package var constraints: Set<String>?
+  /// The names of the non-negative variables of the contradiction, or `nil` for any.
+  package var nonNegative: Set<String>?
+}
+
+/// A named sequence of operations on a new solver.
+package struct OpList: Equatable, Sendable {
+  /// What the list shows.
+  package var name: String
+  /// The operations in order.
+  package var operations: [Operation]
+}

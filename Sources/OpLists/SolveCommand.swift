@@ -1,0 +1,52 @@
+/// Solves systems that are given as data: the whole logic of the command line's `solve`.
+package enum SolveCommand {
+  /// What to print, and what went wrong if anything did.
+  package struct Output: Equatable, Sendable {
+    /// The lines of standard output.
+    package var lines: [String] = []
+    /// Why the input was not run to its end.
+    package var failure: SolveFailure?
+
+    /// States an output.
+    package init(lines: [String] = [], failure: SolveFailure? = nil) {
+      self.lines = lines
+      self.failure = failure
+    }
+
+    /// The process's exit code.
+    package var exitCode: Int32 { failure?.exitCode ?? 0 }
+  }
+
+  /// Runs op lists, each on a new solver; `docs/solver.md` describes the format.
+  ///
+  /// Prints what `read` operations ask for, and a line for each list that ran to its end. The
+  /// first failure ends the run.
+  package static func run(json: String, file: String) -> Output {
+    var output = Output()
+    do throws(SolveFailure) {
+      for list in try OpList.lists(json: json, file: file) {
+        var runner = OpListRunner(list, file: file)
+        do throws(SolveFailure) {
+          try runner.run()
+        } catch {
+          output.lines += runner.lines
+          throw error
+        }
+        output.lines += runner.lines
+        output.lines.append("\(list.name): ok, \(list.operations.count) operations")
+      }
+    } catch {
+      output.failure = error
+    }
+    return output
+  }
+
+  /// Solves systems in the plain text form; one line each, values or `infeasible`.
+  package static func run(text: String, file: String) -> Output {
+    do throws(SolveFailure) {
+      return Output(lines: try TextSystems(text, file: file).systems.map(\.answer))
+    } catch {
+      return Output(failure: error)
+    }
+  }
+}

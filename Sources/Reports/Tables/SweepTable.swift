@@ -1,0 +1,84 @@
+package import Results
+
+/// One benchmark over the values of one parameter, strategies side by side.
+///
+/// Three or more results that differ from the defaults in the same parameter alone are a sweep.
+/// What matters of them is the curve: the binding evaluations and how many were needed.
+package struct SweepTable: Sendable {
+  /// The benchmark's short name, its name and the parameter.
+  package let title: String
+  /// A row for each value, in ascending order.
+  package let grid: TextGrid
+  /// The labels of the results that the table stands for.
+  package let labels: [String]
+
+  /// The fewest settings of a parameter that make a sweep.
+  private static let settingsMin = 3
+
+  /// The sweeps of a document, in the order their results first appear.
+  package static func all(of document: ResultDocument) -> [SweepTable] {
+    var keys: [Key] = []
+    for result in document.results {
+      guard let key = Key(result), !keys.contains(key) else { continue }
+      keys.append(key)
+    }
+    return keys.compactMap { SweepTable($0, of: document) }
+  }
+
+  private init?(_ key: Key, of document: ResultDocument) {
+    let varied = document.results.filter { Key($0) == key }
+    var labels: [String] = []
+    for result in varied where !labels.contains(result.label) {
+      labels.append(result.label)
+    }
+    guard labels.count >= Self.settingsMin else { return nil }
+    self.labels = labels
+    let results = varied + document.results.filter { $0.label == key.benchmark }
+    title = """
+      \(varied[0].id) \(key.benchmark) over \(key.parameter): bindings evaluated, and \
+      amplification over the oracle
+      """
+    var values: [String] = []
+    for result in results {
+      guard let value = result.parameters[key.parameter]?.description else { continue }
+      if !values.contains(value) { values.append(value) }
+    }
+    values.sort { (Double($0) ?? 0, $0) < (Double($1) ?? 0, $1) }
+    let strategies = document.strategies
+    grid = TextGrid(
+      header: [key.parameter] + strategies,
+      rows: values.map { value in
+        [value]
+          + strategies.map { strategy in
+            let result = results.first {
+              $0.strategy == strategy && $0.parameters[key.parameter]?.description == value
+            }
+            return result.map(Self.cell) ?? "-"
+          }
+      }
+    )
+  }
+
+  private static func cell(_ result: BenchmarkResult) -> String {
+    let evaluated = result.counts["bindings.evaluated"].map(Quantity.count) ?? "?"
+    guard let ratio = result.amplification?.ratio else { return evaluated }
+    return "\(evaluated)  \(Quantity.decimal(ratio, places: 2))x"
+  }
+
+  /// A benchmark and the only parameter that a result sets.
+  private struct Key: Equatable {
+    let benchmark: String
+    let parameter: String
+
+    /// Read off a label such as `list-scroll.steady[delta=44]`.
+    init?(_ result: BenchmarkResult) {
+      benchmark = result.benchmark
+      let settings = result.label.dropFirst(benchmark.count)
+      guard settings.hasPrefix("["), settings.hasSuffix("]"), !settings.contains(",") else {
+        return nil
+      }
+      guard let equals = settings.firstIndex(of: "=") else { return nil }
+      parameter = String(settings[..<equals].dropFirst())
+    }
+  }
+}

@@ -1,0 +1,248 @@
+import ConstraintSolver
+import Testing
+
+/// Inputs on which other solvers are known to fail, with the right answers.
+@Suite struct KnownFailureTests {
+  @Test func twoRowsInfeasibleInOneSuggestionComeBack() throws {
+    var solver = Solver()
+    let width = solver.addVariable()
+    let parts = [solver.addVariable(), solver.addVariable(), solver.addVariable()]
+    try solver.addEditVariable(width, priority: 900)
+    try solver.suggest(100, for: width)
+    for (index, part) in parts.enumerated() {
+      _ = try solver.add([Term(part), Term(width, -1)], .lessThanOrEqual)
+      let size = Double(-20 * (index + 2))
+      _ = try solver.add([Term(part)], .equal, constant: size, priority: 500)
+    }
+    for (suggestion, values) in [(10.0, [10.0, 10, 10]), (50, [40, 50, 50]), (100, [40, 60, 80])] {
+      try solver.suggest(suggestion, for: width)
+      #expect(parts.map { solver.value(of: $0) } == values)
+    }
+  }
+
+  @Test func aFailedAdditionRollsBackPerfectly() throws {
+    var solver = Solver()
+    let a = solver.addVariable()
+    let b = solver.addVariable()
+    let low = try solver.add([Term(a)], .greaterThanOrEqual, constant: -10)
+    let high = try solver.add([Term(b)], .lessThanOrEqual, constant: -5)
+    let before = solver.dump()
+    expectConflict(of: [low, high]) {
+      _ = try solver.add([Term(b), Term(a, -1)], .greaterThanOrEqual)
+    }
+    #expect(solver.dump() == before)
+    try solver.remove(low)
+    _ = try solver.add([Term(a)], .greaterThanOrEqual, constant: -10)
+    #expect(solver.value(of: a) == 10)
+  }
+
+  @Test func aWeakConstraintDoesNotHelpAStrongOne() throws {
+    var solver = Solver()
+    let x = solver.addVariable()
+    _ = try solver.add([Term(x)], .greaterThanOrEqual, constant: -100, priority: 501)
+    _ = try solver.add([Term(x)], .equal, constant: -90, priority: 500)
+    #expect(solver.value(of: x) == 100)
+    _ = try solver.add([Term(x)], .equal, constant: -50, priority: 10)
+    #expect(solver.value(of: x) == 100)
+  }
+
+  @Test func aNearlyZeroRedundantEqualityIsAccepted() throws {
+    var solver = Solver()
+    let x = solver.addVariable()
+    let y = solver.addVariable()
+    _ = try solver.add([Term(x), Term(y, -1)], .equal)
+    _ = try solver.add([Term(x)], .equal, constant: -0.1 - 0.2)
+    let redundant = try solver.add([Term(y)], .equal, constant: -0.3)
+    #expect(abs(solver.value(of: y) - 0.3) < 1e-12)
+    try solver.remove(redundant)
+    #expect(abs(solver.value(of: y) - 0.3) < 1e-12)
+  }
+
+  @Test func freshVariablesInALoopLeaveNothingBehind() throws {
+    var solver = Solver()
+    let x = solver.addVariable()
+    func turn(_ solver: inout Solver) throws {
+      let y = solver.addVariable()
+      let kept = try solver.add([Term(y), Term(x, -1)], .equal, constant: -1)
+      let soft = try solver.add([Term(y), Term(x)], .equal, constant: -9, priority: 500)
+      try solver.remove(kept)
+      try solver.remove(soft)
+      try solver.removeVariable(y)
+    }
+    try turn(&solver)
+    let usage = solver.usage
+    let byteCount = solver.allocatedByteCount
+    for _ in 0..<2000 { try turn(&solver) }
+    #expect(solver.usage == usage)
+    #expect(solver.allocatedByteCount == byteCount)
+    #expect(usage == SolverUsage.of(variables: 1))
+  }
+
+  @Test func removingAnEqualityTakesBothItsErrorsAway() throws {
+    var solver = Solver()
+    let x = solver.addVariable()
+    _ = try solver.add([Term(x)], .equal, constant: -1, priority: 5)
+    let empty = solver.dump()
+    for step in 0..<500 {
+      let constant = Double(step % 7)
+      let soft = try solver.add([Term(x)], .equal, constant: -constant, priority: 900)
+      #expect(solver.value(of: x) == constant)
+      try solver.remove(soft)
+      #expect(solver.value(of: x) == 1)
+    }
+    #expect(solver.usage == SolverUsage.of(variables: 1, constraints: 1, terms: 1, rows: 1, cells: 1))
+    #expect(solver.dump().split(separator: "\n").count == empty.split(separator: "\n").count)
+  }
+
+  @Test func aRequiredCycleIsRedundant() throws {
+    var solver = Solver()
+    let ring = (0..<4).map { _ in solver.addVariable() }
+    for index in 0..<4 {
+      _ = try solver.add([Term(ring[index]), Term(ring[(index + 1) % 4], -1)], .equal)
+    }
+    _ = try solver.add([Term(ring[2])], .equal, constant: -7)
+    #expect(ring.map { solver.value(of: $0) } == [7, 7, 7, 7])
+  }
+
+  @Test func aConstraintWithoutVariablesHoldsOrFails() throws {
+    var solver = Solver()
+    _ = try solver.add([], .equal, constant: 0)
+    _ = try solver.add([], .lessThanOrEqual, constant: -1)
+    expectConflict(of: []) { _ = try solver.add([], .equal, constant: 1) }
+    expectConflict(of: []) { _ = try solver.add([], .greaterThanOrEqual, constant: -1) }
+  }
+
+  @Test func aRedundantEqualityIsNoConflictAndAConflictIsNotRedundant() throws {
+    var solver = Solver()
+    let x = solver.addVariable()
+    let y = solver.addVariable()
+    let sum = try solver.add([Term(x), Term(y)], .equal, constant: -10)
+    let difference = try solver.add([Term(x), Term(y, -1)], .equal, constant: -2)
+    _ = try solver.add([Term(x)], .equal, constant: -6)
+    expectConflict(of: [sum, difference]) {
+      _ = try solver.add([Term(y)], .equal, constant: -5)
+    }
+    #expect(solver.value(of: x) == 6)
+    #expect(solver.value(of: y) == 4)
+  }
+
+  @Test func twoOptimaAreAmbiguousAndOneIsNot() throws {
+    var solver = Solver()
+    let x = solver.addVariable()
+    let y = solver.addVariable()
+    _ = try solver.add([Term(x), Term(y)], .equal, constant: -10)
+    _ = try solver.add([Term(x)], .equal, constant: 0, priority: 500)
+    _ = try solver.add([Term(y)], .equal, constant: 0, priority: 500)
+    var found = [solver.isAmbiguous(x), solver.isAmbiguous(y)]
+    #expect(found == [true, true])
+    _ = try solver.add([Term(x)], .equal, constant: -4, priority: 10)
+    found = [solver.isAmbiguous(x), solver.isAmbiguous(y)]
+    #expect(found == [false, false])
+    #expect(solver.value(of: x) == 4)
+  }
+
+  @Test func aConflictListsEveryConstraintInvolved() throws {
+    var solver = Solver()
+    let chain = (0..<6).map { _ in solver.addVariable() }
+    var involved = [try solver.add([Term(chain[0])], .greaterThanOrEqual, constant: -3)]
+    for index in 1..<6 {
+      involved.append(
+        try solver.add([Term(chain[index]), Term(chain[index - 1], -1)], .equal, constant: -1)
+      )
+    }
+    _ = try solver.add([Term(chain[2])], .lessThanOrEqual, constant: -1000)
+    expectConflict(of: involved) {
+      _ = try solver.add([Term(chain[5])], .lessThanOrEqual, constant: -7)
+    }
+  }
+
+  @Test func aRequiredEditVariableIsAnError() throws {
+    var solver = Solver()
+    let x = solver.addVariable()
+    #expect(throws: SolverError.requiredEditVariable(x)) {
+      try solver.addEditVariable(x, priority: .required)
+    }
+  }
+
+  @Test func aSuggestionSurvivesLaterAdditionsAndRemovals() throws {
+    var solver = Solver()
+    let x = solver.addVariable()
+    try solver.addEditVariable(x, priority: 700)
+    try solver.suggest(30, for: x)
+    let limit = try solver.add([Term(x)], .lessThanOrEqual, constant: -20)
+    #expect(solver.value(of: x) == 20)
+    try solver.remove(limit)
+    #expect(solver.value(of: x) == 30)
+  }
+
+  @Test func aDegenerateVertexDoesNotCycle() throws {
+    // Beale's example, whose textbook pivots cycle; its optimum is 1/20.
+    var solver = Solver()
+    let x = (0..<4).map { _ in solver.addVariable(isNonNegative: true) }
+    _ = try solver.add(
+      [Term(x[0], 0.25), Term(x[1], -60), Term(x[2], -0.04), Term(x[3], 9)], .lessThanOrEqual
+    )
+    _ = try solver.add(
+      [Term(x[0], 0.5), Term(x[1], -90), Term(x[2], -0.02), Term(x[3], 3)], .lessThanOrEqual
+    )
+    _ = try solver.add([Term(x[2])], .lessThanOrEqual, constant: -1)
+    let goal = solver.addVariable()
+    _ = try solver.add(
+      [Term(goal, -1), Term(x[0], 0.75), Term(x[1], -150), Term(x[2], 0.02), Term(x[3], -6)],
+      .equal
+    )
+    _ = try solver.add([Term(goal)], .greaterThanOrEqual, constant: -100, priority: 1)
+    #expect(abs(solver.value(of: goal) - 0.05) < 1e-12)
+  }
+
+  @Test func equalPrioritiesMinimizeTheSumOfErrors() throws {
+    var solver = Solver()
+    let x = solver.addVariable()
+    for target in [0.0, 10, 10, 40] {
+      _ = try solver.add([Term(x)], .equal, constant: -target, priority: 500)
+    }
+    let isAmbiguous = solver.isAmbiguous(x)
+    #expect(solver.value(of: x) == 10)
+    #expect(!isAmbiguous)
+  }
+
+  @Test func duplicatesOfRequiredRowsStayCheap() throws {
+    var solver = Solver()
+    let x = solver.addVariable()
+    let y = solver.addVariable()
+    for _ in 0..<200 { _ = try solver.add([Term(x), Term(y, -1)], .equal) }
+    _ = try solver.add([Term(x)], .equal, constant: -3)
+    #expect(solver.value(of: y) == 3)
+    #expect(solver.usage.cells <= 2 * solver.usage.rows)
+  }
+
+  @Test func aManyWeakConstraintsNeverOutweighAStrongOne() throws {
+    var solver = Solver()
+    let root = solver.addVariable()
+    _ = try solver.add([Term(root)], .equal, constant: -375, priority: 900)
+    solver.beginBatch()
+    for _ in 0..<4000 {
+      _ = try solver.add([Term(root)], .greaterThanOrEqual, constant: -1e5, priority: 750)
+    }
+    try solver.endBatch()
+    #expect(solver.value(of: root) == 375)
+  }
+}
+
+extension SolverUsage {
+  static func of(
+    variables: Int,
+    constraints: Int = 0,
+    terms: Int = 0,
+    rows: Int = 0,
+    cells: Int = 0
+  ) -> SolverUsage {
+    var usage = SolverUsage()
+    usage.variables = variables
+    usage.constraints = constraints
+    usage.terms = terms
+    usage.rows = rows
+    usage.cells = cells
+    return usage
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import OpLists
+import Testing
+
+/// The files of `Tests/OpListCases`: what other solvers' suites check, as data.
+@Suite struct OpListCaseTests {
+  private static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "OpListCases")
+
+  @Test(arguments: ["amoeba", "batches", "cassowary", "kasuari", "kiwi", "non-negative"])
+  func everyListHolds(name: String) throws {
+    let file = Self.folder.appending(path: "\(name).json")
+    let json = try String(contentsOf: file, encoding: .utf8)
+    let output = SolveCommand.run(json: json, file: "\(name).json")
+    #expect(output.failure == nil)
+    #expect(output.lines.count == (try OpList.lists(json: json, file: name).count))
+  }
+}
