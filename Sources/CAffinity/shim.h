@@ -4,3 +4,7 @@
 // glibc is not. The sets are bit sets, one bit a processor.
 int affinity_get(int process, size_t size, void *set) __asm__("sched_getaffinity");
 int affinity_set(int process, size_t size, const void *set) __asm__("sched_setaffinity");
+
+// Swift can't call functions with a variable number of arguments, as this one is declared. With
+// PR_SET_PDEATHSIG, which is 1, the kernel sends a signal when the parent ends.
+int affinity_to_parent(int option, unsigned long signal) __asm__("prctl");

@@ -67,6 +67,27 @@ import Testing
     #expect(try tool.runInShell("kill -0 \(child)").status != 0)
   }
 
+  /// Not even a run that can't clean up leaves a process that hangs.
+  @Test func aRunThatIsKilledLeavesNoProcessBehind() throws {
+    let tool = Tool(folder: try Folder())
+    let running = try tool.start(
+      ["run", "--suite", "calibration", "--filter", "calibration.hang", "--quiet"]
+    )
+    let child = try tool.child(of: running.process)
+    let ended = try tool.runInShell(
+      """
+      kill -KILL \(running.process.processIdentifier)
+      for attempt in $(seq 400); do
+        grep -q '^State:.[RSD]' /proc/\(child)/status 2>/dev/null || exit 0
+        sleep 0.02
+      done
+      kill -KILL \(child)
+      exit 1
+      """
+    )
+    #expect(ended.status == 0)
+  }
+
   @Test func aRunThatIsToOutliveItsTerminalDoes() throws {
     let tool = Tool(folder: try Folder())
     let words = ["--set", "frames=40", "--set", "milliseconds=5", "--strategy", "layoutOnly"]

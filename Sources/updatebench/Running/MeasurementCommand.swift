@@ -1,3 +1,4 @@
+import Measurement
 import Workloads
 
 /// The hidden command with which the tool starts itself to measure one run.
@@ -23,7 +24,8 @@ struct MeasurementCommand {
   /// The words of the command.
   var words: [String] {
     [
-      MeasureVerb.definition.name, "--mode", mode.rawValue, "--runs", String(runCount),
+      MeasureVerb.definition.name, "--parent", String(Lifeline.processNumber), "--mode",
+      mode.rawValue, "--runs", String(runCount),
       "--suite", suite, "--benchmark", benchmark, "--strategy", strategy,
     ]
       + settings.flatMap { ["--set", "\($0.name)=\($0.text)"] }

@@ -9,6 +9,7 @@ struct MeasureVerb: Verb {
     summary: "Measures one run in this process.",
     discussion: "Started by the tool itself.",
     options: [
+      .value("parent", "NUMBER", "the process to end with"),
       .value("mode", "count|time", "what to measure"),
       .value("runs", "COUNT", "how many runs to record"),
       .value("suite", "NAME", "the suite"),
@@ -20,6 +21,9 @@ struct MeasureVerb: Verb {
   )
 
   static func run(_ arguments: Arguments) throws -> ExitCode {
+    if arguments.has("parent") {
+      Lifeline.endWithParent(try arguments.integer("parent", in: 1...Int.max, default: 1))
+    }
     let channel = ReportChannel()
     let suite = try RunnableSuite.named(arguments.value("suite"))
     let name = arguments.value("benchmark") ?? ""
