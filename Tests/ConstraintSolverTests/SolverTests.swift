@@ -94,4 +94,42 @@ import Testing
     #expect(solver.value(of: y) == 3)
     #expect(throws: SolverError.unknownConstraint(wrong)) { try solver.remove(wrong) }
   }
+
+  @Test func aBatchKeepsWhatComesAfterAContradiction() throws {
+    var solver = Solver()
+    let x = solver.addVariable()
+    let y = solver.addVariable()
+    _ = try solver.add([Term(x)], .equal, constant: -10)
+    solver.beginBatch()
+    let wrong = try solver.add([Term(x)], .lessThanOrEqual, constant: -9)
+    _ = try solver.add([Term(y)], .greaterThanOrEqual, constant: -3)
+    #expect {
+      try solver.endBatch()
+    } throws: { error in
+      guard case .unsatisfiableBatch(let conflicts)? = error as? SolverError else { return false }
+      return conflicts.map(\.rejected) == [wrong]
+    }
+    #expect(solver.value(of: x) == 10)
+    #expect(solver.value(of: y) == 3)
+  }
+
+  @Test func theHandleOfARemovedConstraintNeverNamesAnother() throws {
+    var solver = Solver()
+    let x = solver.addVariable()
+    let first = try solver.add([Term(x)], .equal, constant: -1)
+    try solver.remove(first)
+    let second = try solver.add([Term(x)], .equal, constant: -2)
+    #expect(second.index == first.index)
+    #expect(throws: SolverError.unknownConstraint(first)) { try solver.remove(first) }
+    #expect(solver.value(of: x) == 2)
+  }
+
+  @Test func aNonNegativeVariableStopsAtZero() throws {
+    var solver = Solver()
+    let width = solver.addVariable(isNonNegative: true)
+    let wish = try solver.add([Term(width)], .equal, constant: 5, priority: 500)
+    #expect(solver.value(of: width) == 0)
+    try solver.setConstant(-7, of: wish)
+    #expect(solver.value(of: width) == 7)
+  }
 }
