@@ -34,8 +34,14 @@ let package = Package(
       isolation: .mainActor
     ),
     .module(
+      "Examples",
+      ["UIKit", "Workloads"],
+      path: "Benchmarks/Examples",
+      isolation: .mainActor
+    ),
+    .module(
       "Suites",
-      ["Instrumentation", "UpdatePipeline", "Workloads"],
+      ["Examples", "Instrumentation", "UpdatePipeline", "Workloads"],
       path: "Benchmarks/Suites",
       isolation: .mainActor
     ),

@@ -1,4 +1,4 @@
-import UpdatePipeline
+import Examples
 import Workloads
 
 /// Every suite and workload there is.
@@ -22,16 +22,19 @@ package enum Catalogue {
     ]
   )
 
+  /// Cells of one's own, each scrolled and changed under every strategy.
+  package static let examples = Suite(
+    name: "examples",
+    summary: "The cells of Benchmarks/Examples, scrolled and changed under every strategy.",
+    benchmarks: Examples.workloads.map { BenchmarkDefinition($0) }
+  )
+
   /// The steady scroll from a point to a page a frame: the needless work of a naive recompute.
   private static let amplificationCurve = ["1", "11", "44", "88", "176", "440", "880"].map {
     delta in
-    BenchmarkDefinition(
-      SteadyScroll.self,
-      setting: [("delta", delta)],
-      strategies: [FullRecompute().name, IdentityOracle().name]
-    )
+    BenchmarkDefinition(SteadyScroll.self, setting: [("delta", delta)])
   }
 
   /// Every suite, the default one first.
-  package static let suites = [standard]
+  package static let suites = [standard, examples]
 }

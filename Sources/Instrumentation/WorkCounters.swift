@@ -5,7 +5,7 @@
 /// (`accumulate(_:)`). Reading, subtracting and adding allocate nothing.
 public struct WorkCounters: Sendable {
   // The count is `Counter.allCases.count`; `CounterTests` holds the two together.
-  private var values = InlineArray<39, Int>(repeating: 0)
+  @usableFromInline var values = InlineArray<39, Int>(repeating: 0)
 
   /// The number of counters one reading has room for.
   public static let capacity = 39
@@ -14,7 +14,9 @@ public struct WorkCounters: Sendable {
   public init() {}
 
   /// The reading of one counter.
-  public subscript(counter: Counter) -> Int {
+  ///
+  /// Inlined into the passes, which bump counters in their inner loops (`list-scroll.steady`).
+  @inlinable public subscript(counter: Counter) -> Int {
     get { values[counter.rawValue] }
     set { values[counter.rawValue] = newValue }
   }

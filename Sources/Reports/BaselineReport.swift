@@ -12,7 +12,7 @@ package enum BaselineReport {
 
       """
     let acceptances = baseline.acceptances.map { acceptance in
-      "accepted \(acceptance.date): \(acceptance.reason) (\(acceptance.changes.count) changes)\n"
+      "accepted \(acceptance.date): \(acceptance.reason) (\(acceptance.changes) changes)\n"
     }
     let entries = baseline.identities.map { identity -> String in
       guard let entry = baseline[identity] else { return "" }

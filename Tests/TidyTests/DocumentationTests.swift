@@ -2,7 +2,9 @@ import Testing
 
 @Suite struct DocumentationTests {
   @Test func whatOtherModulesSeeIsDocumented() throws {
-    expectNone(try Repository.sources().flatMap(DocumentationRule.violations))
+    let files = try Repository.sources()
+    let protocols = files.flatMap(ProtocolFinder.protocols)
+    expectNone(files.flatMap { DocumentationRule.violations(in: $0, protocols: protocols) })
   }
 
   @Test func declarationsWithoutACommentAreFound() {
@@ -29,7 +31,7 @@ import Testing
         """
     )
     #expect(
-      DocumentationRule.violations(in: file).map(\.description) == [
+      DocumentationRule.violations(in: file, protocols: []).map(\.description) == [
         "A.swift:2: 'struct A' has no documentation comment",
         "A.swift:3: 'let a' has no documentation comment",
         "A.swift:4: 'var b' has no documentation comment",
@@ -43,6 +45,23 @@ import Testing
         "A.swift:15: 'protocol D' has no documentation comment",
         "A.swift:17: 'typealias E' has no documentation comment",
       ]
+    )
+  }
+
+  @Test func witnessesNeedNone() {
+    let file = SourceFile(
+      path: "A.swift",
+      text: """
+        /// A workload.
+        package struct A: Steps {
+          package func step(_ index: Int) {}
+          package func other() {}
+        }
+        """
+    )
+    let protocols = [ProtocolFinder.Found(name: "Steps", requirements: ["step"])]
+    #expect(
+      DocumentationRule.violations(in: file, protocols: protocols).map(\.line) == [4]
     )
   }
 
@@ -73,6 +92,6 @@ import Testing
         extension A: Equatable {}
         """
     )
-    #expect(DocumentationRule.violations(in: file) == [])
+    #expect(DocumentationRule.violations(in: file, protocols: []) == [])
   }
 }

@@ -37,11 +37,11 @@ import Testing
   @Test func aSynonymIsFound() {
     let file = SourceFile(
       path: "A.swift",
-      text: "func refreshCells() {}\nlet burnInCount = 1\nstruct Reuse {}\nlet obsession = 1\n"
+      text: "func runScenario() {}\nlet burnInCount = 1\nstruct Reuse {}\nlet obsession = 1\n"
     )
     #expect(
       WordingRule.synonyms(in: file).map(\.description) == [
-        "A.swift:1: 'refreshCells': the word for 'refresh' is 'invalidate'",
+        "A.swift:1: 'runScenario': the word for 'scenario' is 'workload'",
         "A.swift:2: 'burnInCount': the word for 'burnin' is 'warmUp'",
       ]
     )

@@ -5,6 +5,15 @@ import Testing
 @Suite struct BaselineTests {
   static let file = "results/baselines/swift-\(Toolchain.currentSwift)/calibration.json"
 
+  static let toolchain = Toolchain.current(compiler: nil)
+
+  /// A build of the other configuration.
+  static var otherToolchain: Toolchain {
+    var other = toolchain
+    other.configuration = toolchain.configuration == .debug ? .release : .debug
+    return other
+  }
+
   @Test func anEntryThatTheRunDoesNotHaveIsMissed() throws {
     let folder = try Folder()
     let tool = try Tool.withBaseline(folder)
@@ -79,8 +88,9 @@ import Testing
       "the baseline was counted with Swift 5.10, the run with \(Toolchain.currentSwift)"
     ),
     (
-      "\"traits\" : [\n\n    ]", "\"traits\" : [\"InternalChecks\"]",
-      "the run was counted with the trait InternalChecks, which adds work; build without it"
+      "\"configuration\" : \"\(toolchain.configuration.rawValue)\"",
+      "\"configuration\" : \"\(otherToolchain.configuration.rawValue)\"",
+      "the builds differ: baseline \(otherToolchain.build), run \(toolchain.build)"
     ),
     (
       "jemalloc nrequests", "preload",
@@ -100,7 +110,7 @@ import Testing
   @Test func savingLeavesABaselineThatExistsAlone() throws {
     let folder = try Folder()
     let tool = try Tool.withBaseline(folder)
-    let ending = try tool.run(["baseline", "save", "--allow-debug"] + Tool.exact)
+    let ending = try tool.run(["baseline", "save", "--any-build"] + Tool.exact)
     #expect(ending.status == 1)
     #expect(
       ending.complaint
@@ -108,10 +118,18 @@ import Testing
     )
   }
 
+  @Test func onlyTheNumbersOfAnOptimizedBuildWithoutChecksAreSaved() throws {
+    let folder = try Folder()
+    let ending = try Tool(folder: folder).run(["baseline", "save"] + Tool.exact)
+    #expect(ending.status == (Tool.refusal == nil ? 0 : 4))
+    #expect(ending.complaint == Tool.refusal.map { "updatebench: \($0)\n" } ?? "")
+    #expect(folder.contents(of: "results").isEmpty == (Tool.refusal != nil))
+  }
+
   @Test func acceptingChangesWhatWasRunAndTellsWhy() throws {
     let folder = try Folder()
     let tool = try Tool.withBaseline(folder)
-    let accept = ["baseline", "accept", "--allow-debug", "--reason", "two bindings more"]
+    let accept = ["baseline", "accept", "--any-build", "--reason", "two bindings more"]
     let ending = try tool.run(
       accept + Tool.exact + ["--strategy", "propertyPass"],
       environment: ["UPDATEBENCH_CALIBRATION": "bindings=2"]
@@ -140,7 +158,7 @@ import Testing
     let tool = try Tool.withBaseline(folder)
     let before = try folder.text(of: Self.file)
     let ending = try tool.run(
-      ["baseline", "accept", "--allow-debug", "--reason", "none"] + Tool.exact
+      ["baseline", "accept", "--any-build", "--reason", "none"] + Tool.exact
     )
     #expect(ending.status == 0)
     #expect(ending.output == "nothing differs; the baseline is unchanged\n")
@@ -153,12 +171,36 @@ import Testing
     _ = try tool.gate(["--json", "ci.json"], skew: "allocations=-3")
     let ending = try tool.run(
       [
-        "baseline", "accept", "--allow-debug", "--reason", "from the build machine", "--from",
+        "baseline", "accept", "--any-build", "--reason", "from the build machine", "--from",
         "ci.json", "--suite", "calibration",
       ]
     )
     #expect(ending.status == 0)
     #expect(try tool.gate(skew: "allocations=-3").status == 0)
+  }
+
+  @Test func theNumbersOfAnotherSwiftVersionHaveABaselineOfTheirOwn() throws {
+    let folder = try Folder()
+    let tool = try Tool.withBaseline(folder)
+    _ = try tool.gate(["--json", "ci.json"])
+    try folder.replace(
+      "\"swift\" : \"\(Toolchain.currentSwift)\"",
+      with: "\"swift\" : \"6.9\"",
+      in: "ci.json"
+    )
+    let words = ["--any-build", "--from", "ci.json", "--suite", "calibration"]
+    let accepted = try tool.run(["baseline", "accept", "--reason", "x"] + words)
+    #expect(accepted.status == 1)
+    #expect(
+      accepted.complaint
+        == "updatebench: results/baselines/swift-6.9/calibration.json: no such file\n"
+    )
+    let saved = try tool.run(["baseline", "save"] + words)
+    #expect(saved.status == 0)
+    #expect(
+      saved.output == "saved 4 entries to results/baselines/swift-6.9/calibration.json\n"
+    )
+    #expect(try tool.gate().status == 0)
   }
 
   @Test func whatIsAcceptedFromAnotherSuiteIsRefused() throws {
@@ -168,7 +210,7 @@ import Testing
     try folder.replace("\"suite\" : \"calibration\"", with: "\"suite\" : \"other\"", in: "ci.json")
     let ending = try tool.run(
       [
-        "baseline", "accept", "--allow-debug", "--reason", "x", "--from", "ci.json", "--suite",
+        "baseline", "accept", "--any-build", "--reason", "x", "--from", "ci.json", "--suite",
         "calibration",
       ]
     )

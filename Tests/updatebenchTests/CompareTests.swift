@@ -4,14 +4,14 @@ import Testing
 @Suite struct CompareTests {
   @Test func aDocumentEqualsItself() throws {
     let (tool, _) = try documents()
-    let ending = try tool.run(["compare", "a.json", "a.json", "--allow-debug"])
+    let ending = try tool.run(["compare", "a.json", "a.json", "--any-build"])
     #expect(ending.status == 0)
     #expect(ending.output == "compare: every number equals the baseline (1 unchanged)\n")
   }
 
   @Test func theSecondIsHeldAgainstTheFirst() throws {
     let (tool, _) = try documents()
-    let worse = try tool.run(["compare", "a.json", "b.json", "--allow-debug"])
+    let worse = try tool.run(["compare", "a.json", "b.json", "--any-build"])
     #expect(worse.status == 2)
     #expect(
       worse.output == """
@@ -20,15 +20,15 @@ import Testing
 
         """
     )
-    #expect(try tool.run(["compare", "b.json", "a.json", "--allow-debug"]).status == 3)
+    #expect(try tool.run(["compare", "b.json", "a.json", "--any-build"]).status == 3)
   }
 
   @Test func aBaselineComparesWithADocument() throws {
     let (tool, folder) = try documents()
     _ = try tool.run(
-      ["baseline", "save", "--allow-debug", "--from", "a.json", "--suite", "calibration"]
+      ["baseline", "save", "--any-build", "--from", "a.json", "--suite", "calibration"]
     )
-    let ending = try tool.run(["compare", BaselineTests.file, "b.json", "--allow-debug"])
+    let ending = try tool.run(["compare", BaselineTests.file, "b.json", "--any-build"])
     #expect(ending.status == 2)
     #expect(folder.contents(of: "results/baselines").count == 1)
   }
@@ -64,7 +64,7 @@ import Testing
     let (tool, folder) = try documents()
     let text = try folder.text(of: "b.json")
     try folder.write(String(text.prefix(text.count / 2)), to: "b.json")
-    let ending = try tool.run(["compare", "a.json", "b.json", "--allow-debug"])
+    let ending = try tool.run(["compare", "a.json", "b.json", "--any-build"])
     #expect(ending.status == 4)
     #expect(ending.complaint.hasPrefix("updatebench: b.json: not JSON: "))
   }

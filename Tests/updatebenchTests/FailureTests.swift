@@ -78,11 +78,28 @@ import Testing
     )
   }
 
+  @Test func withoutTheReferenceNothingIsVerified() throws {
+    let folder = try Folder()
+    let ending = try Tool(folder: folder).run(
+      ["run", "--no-time", "--strategy", "layoutOnly"] + Tool.exact,
+      environment: ["UPDATEBENCH_CALIBRATION": "crash-reference=1"]
+    )
+    #expect(ending.status == 4)
+    let document = try folder.document("results/latest/calibration.json")
+    #expect(document.results == [])
+    #expect(document.failures.map(\.kind) == [.unverified])
+    #expect(
+      document.failures.map(\.detail) == [
+        "fullRecompute crashed: signal 4 (Illegal instruction) ended the counting process"
+      ]
+    )
+  }
+
   @Test func aGateWithAFailureIsNoPass() throws {
     let folder = try Folder()
     let ending = try Tool.withBaseline(folder).run(
       [
-        "gate", "--allow-debug", "--suite", "calibration", "--quiet", "--filter",
+        "gate", "--any-build", "--suite", "calibration", "--quiet", "--filter",
         "calibration.stale",
       ]
     )
@@ -101,7 +118,7 @@ import Testing
     let before = try folder.text(of: "results/baselines/\(baseline)/calibration.json")
     let ending = try tool.run(
       [
-        "baseline", "accept", "--allow-debug", "--reason", "why not", "--suite", "calibration",
+        "baseline", "accept", "--any-build", "--reason", "why not", "--suite", "calibration",
         "--quiet", "--filter", "calibration.exit",
       ]
     )

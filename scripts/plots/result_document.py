@@ -25,7 +25,7 @@ class DocumentError(Exception):
 
 @dataclass(frozen=True)
 class Result:
-    """One workload under one strategy."""
+    """One workload under one strategy: what was measured, or why nothing was."""
 
     key: str
     values: dict[str, Any]
@@ -54,6 +54,7 @@ class Document:
 
     values: dict[str, Any]
     results: list[Result]
+    failures: list[Result]
 
     @property
     def provenance(self) -> str:
@@ -87,21 +88,24 @@ def load(path: Path) -> Document:
         found = _get(values, key, type(expected))
         if found != expected:
             raise DocumentError(key, repr(found), repr(expected))
-    results = _get(values, "results", list)
-    for index, result in enumerate(results):
-        if not isinstance(result, dict):
-            raise DocumentError(f"results[{index}]", _kind(result), "an object")
-    if not results:
+    document = Document(values, _entries(values, "results"), _entries(values, "failures"))
+    if not document.results:
         raise DocumentError("results", "no result", "at least one")
-    document = Document(
-        values=values,
-        results=[Result(f"results[{index}]", result) for index, result in enumerate(results)],
-    )
-    for result in document.results:
-        if result.strategy not in document.strategies:
+    for entry in document.results + document.failures:
+        if entry.strategy not in document.strategies:
             expected = f"one of {', '.join(map(str, document.strategies))}"
-            raise DocumentError(f"{result.key}.strategy", repr(result.strategy), expected)
+            raise DocumentError(f"{entry.key}.strategy", repr(entry.strategy), expected)
     return document
+
+
+def _entries(values: dict[str, Any], name: str) -> list[Result]:
+    entries = []
+    for index, entry in enumerate(_get(values, name, list)):
+        key = f"{name}[{index}]"
+        if not isinstance(entry, dict):
+            raise DocumentError(key, _kind(entry), "an object")
+        entries.append(Result(key, entry))
+    return entries
 
 
 def fail(path: Path, error: Exception) -> NoReturn:

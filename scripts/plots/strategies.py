@@ -66,29 +66,45 @@ MEASURES = [
 
 
 @dataclass(frozen=True)
-class Grid:
-    """A document's results by workload, and an axis for each measure."""
+class Row:
+    """A workload and the strategies it was run under; one that failed has no result."""
 
-    rows: dict[str, dict[str, Result]]
+    id: str
+    label: str
+    results: dict[str, Result | None]
+
+
+@dataclass(frozen=True)
+class Grid:
+    """A document's workloads, and an axis for each measure."""
+
+    rows: list[Row]
     strategies: list[str]
     axes: list[LogAxis]
 
     @staticmethod
     def of(document: Document) -> "Grid":
-        rows: dict[str, dict[str, Result]] = {}
+        entries: dict[str, tuple[str, dict[str, Result | None]]] = {}
         for result in document.results:
-            rows.setdefault(result.label, {})[result.strategy] = result
+            _, results = entries.setdefault(result.label, (result.get("id", str), {}))
+            results[result.strategy] = result
+        for failure in document.failures:
+            _, results = entries.setdefault(failure.label, (failure.get("id", str), {}))
+            results[failure.strategy] = None
+        rows = [
+            Row(
+                short,
+                label,
+                {name: results[name] for name in document.strategies if name in results},
+            )
+            for label, (short, results) in entries.items()
+        ]
         axes = []
         for measure in MEASURES:
             found = [measure.values(result) for result in document.results]
             numbers = [value for values in found if values for value in values]
             axes.append(LogAxis(numbers, measure.tick_text, measure.label_room))
         return Grid(rows, document.strategies, axes)
-
-    def title(self, label: str) -> tuple[str, str]:
-        """A workload's short name, and its dotted name with its parameters."""
-        result = next(iter(self.rows[label].values()))
-        return result.get("id", str), label
 
 
 def draw(document: Document) -> tuple[Figure, go.Figure]:
@@ -97,55 +113,52 @@ def draw(document: Document) -> tuple[Figure, go.Figure]:
 
 
 def draw_still(grid: Grid, provenance: str) -> Figure:
-    row_height = 0.36 + 0.19 * len(grid.strategies)
-    height = 1.45 + row_height * len(grid.rows)
-    figure, panels = plt.subplots(
-        len(grid.rows), len(MEASURES), figsize=(15, height), sharex="col", squeeze=False,
-        width_ratios=[measure.width for measure in MEASURES],
-    )  # fmt: skip
-    figure.subplots_adjust(
-        left=0.115,
-        right=0.99,
-        top=1 - 1.25 / height,
-        bottom=0.34 / height,
-        wspace=0.04,
-        hspace=0.52,
-    )
-    figure.text(0.008, 1 - 0.34 / height, "Work by strategy", fontsize=17, weight="bold")
-    figure.text(0.008, 1 - 0.6 / height, provenance, fontsize=9, color=MUTED)
-    for row, label in enumerate(grid.rows):
-        short, name = grid.title(label)
-        # A title belongs to the whole row, so it starts where the strategies' names do.
-        start = panels[row][0].text(
-            -0.67, 1.13, short, transform=panels[row][0].transAxes, weight="bold", fontsize=10
+    # Lengths are in inches.
+    width, left, gap, head, foot, title, line = 15.0, 1.75, 0.1, 1.1, 0.3, 0.4, 0.19
+    unit = (width - left - gap * len(MEASURES)) / sum(measure.width for measure in MEASURES)
+    height = head + foot + sum(title + line * len(row.results) for row in grid.rows)
+    figure = plt.figure(figsize=(width, height))
+    figure.text(0.12 / width, 1 - 0.36 / height, "Work by strategy", fontsize=17, weight="bold")
+    figure.text(0.12 / width, 1 - 0.6 / height, provenance, fontsize=9, color=MUTED)
+    top = height - head
+    for row in grid.rows:
+        # The title belongs to the whole row, so it starts where the strategies' names do.
+        start = figure.text(
+            0.12 / width, (top - 0.32) / height, row.id, weight="bold", fontsize=10, va="bottom"
         )
-        panels[row][0].annotate(
-            name, (1, 0), xycoords=start, xytext=(6, 0), textcoords="offset points", fontsize=10
-        )
-        for column, measure in enumerate(MEASURES):
-            draw_panel(panels[row][column], grid, label, measure, grid.axes[column])
-            if column == 0:
-                panels[row][0].set_yticks(range(len(grid.strategies)), grid.strategies)
-    for column, measure in enumerate(MEASURES):
-        box = panels[0][column].get_position()
-        figure.text(box.x0, 1 - 0.93 / height, measure.title, fontsize=11, weight="bold")
+        x = left
+        top -= title + line * len(row.results)
+        for measure, axis in zip(MEASURES, grid.axes, strict=True):
+            box = (x / width, top / height, unit * measure.width / width)
+            panel = figure.add_axes((*box, line * len(row.results) / height))
+            draw_panel(panel, grid, row, measure, axis)
+            if x == left:
+                panel.set_yticks(range(len(row.results)), row.results)
+                panel.annotate(
+                    row.label, (1, 0), xycoords=start, xytext=(6, 0),
+                    textcoords="offset points", fontsize=10, va="bottom",
+                )  # fmt: skip
+            if row is grid.rows[0]:
+                figure.text(box[0], 1 - 0.98 / height, measure.title, fontsize=11, weight="bold")
+            if row is grid.rows[-1]:
+                panel.set_xticks(axis.ticks, axis.tick_texts, fontsize=7.5)
+            x += unit * measure.width + gap
     return figure
 
 
-def draw_panel(panel: Axes, grid: Grid, label: str, measure: Measure, axis: LogAxis) -> None:
+def draw_panel(panel: Axes, grid: Grid, row: Row, measure: Measure, axis: LogAxis) -> None:
     panel.set_xscale("log")
     panel.set_xlim(axis.start, axis.end)
-    panel.set_xticks(axis.ticks, axis.tick_texts, fontsize=7.5)
+    panel.set_xticks(axis.ticks, [])
     panel.minorticks_off()
     panel.tick_params(length=0)
-    panel.set_ylim(len(grid.strategies) - 0.4, -0.6)
+    panel.set_ylim(len(row.results) - 0.5, -0.5)
     panel.set_yticks([])
     panel.grid(axis="x", color=GRID, linewidth=0.7)
     panel.set_axisbelow(True)
     for spine in panel.spines.values():
         spine.set_visible(False)
-    for y, strategy in enumerate(grid.strategies):
-        result = grid.rows[label].get(strategy)
+    for y, (strategy, result) in enumerate(row.results.items()):
         values = measure.values(result) if result else None
         if values is None:
             panel.annotate(
@@ -169,72 +182,45 @@ def draw_panel(panel: Axes, grid: Grid, label: str, measure: Measure, axis: LogA
 
 
 def draw_interactive(grid: Grid, provenance: str) -> go.Figure:
+    # Lengths are in pixels.
+    head, foot, title, line = 124, 40, 46, 24
+    line_counts = [len(row.results) for row in grid.rows]
+    content = line * sum(line_counts) + title * (len(grid.rows) - 1)
     figure = make_subplots(
         rows=len(grid.rows), cols=len(MEASURES), shared_xaxes="columns", shared_yaxes="rows",
-        column_widths=[measure.width for measure in MEASURES],
-        horizontal_spacing=0.012, vertical_spacing=min(0.4 / len(grid.rows), 0.12),
+        column_widths=[measure.width for measure in MEASURES], row_heights=line_counts,
+        horizontal_spacing=0.012, vertical_spacing=title / content,
     )  # fmt: skip
+    named: set[str] = set()
     for column, (measure, axis) in enumerate(zip(MEASURES, grid.axes, strict=True), start=1):
-        for row, label in enumerate(grid.rows, start=1):
-            for strategy in grid.strategies:
-                result = grid.rows[label].get(strategy)
+        for index, row in enumerate(grid.rows, start=1):
+            for strategy, result in row.results.items():
                 values = measure.values(result) if result else None
-                if values is None:
-                    continue
-                look = Look(strategy, grid.strategies)
-                hover = f"{label}<br>{strategy}<br>{measure.title}: {measure.label(values)}"
-                last = len(values) - 1
-                positions = [axis.position(value) for value in values]
-                figure.add_scatter(
-                    x=positions,
-                    y=[strategy] * len(values),
-                    mode="lines+markers+text",
-                    text=[""] * last + [f"  {measure.label(values)}"],
-                    textposition="middle right",
-                    textfont={"size": 11, "color": INK},
-                    marker={
-                        "color": [look.color] + ["white"] * last,
-                        "symbol": look.symbol,
-                        "size": 9,
-                        "line": {"color": look.color, "width": 1.6},
-                    },
-                    line={"color": look.color, "width": 2},
-                    # The stem from the axis to the mark.
-                    error_x={
-                        "type": "data",
-                        "symmetric": False,
-                        "array": [0] * len(values),
-                        "arrayminus": [positions[0] - axis.start] + [0] * last,
-                        "color": look.pale,
-                        "thickness": 2.5,
-                        "width": 0,
-                    },
-                    hovertemplate=f"{hover}<extra></extra>",
-                    name=strategy,
-                    legendgroup=strategy,
-                    showlegend=row == 1 and column == 1,
-                    row=row,
-                    col=column,
-                )
+                if values is not None:
+                    look = Look(strategy, grid.strategies)
+                    mark = interactive_mark(row, strategy, measure, values, axis, look)
+                    mark.showlegend = strategy not in named
+                    named.add(strategy)
+                    figure.add_trace(mark, row=index, col=column)
         figure.update_xaxes(
             type="log", tickvals=axis.ticks, ticktext=axis.tick_texts, gridcolor=GRID,
             range=[math.log10(axis.start), math.log10(axis.end)], zeroline=False, col=column,
         )  # fmt: skip
-    figure.update_yaxes(
-        type="category", categoryorder="array", categoryarray=grid.strategies[::-1],
-        range=[-0.6, len(grid.strategies) - 0.4], showgrid=False, zeroline=False,
-    )  # fmt: skip
+    for index, row in enumerate(grid.rows, start=1):
+        figure.update_yaxes(
+            type="category", categoryorder="array", categoryarray=list(row.results)[::-1],
+            range=[-0.6, len(row.results) - 0.4], showgrid=False, zeroline=False, row=index,
+        )  # fmt: skip
     add_titles(figure, grid)
-    height = 164 + (46 + 24 * len(grid.strategies)) * len(grid.rows)
     figure.update_layout(
         title={
             "text": f"<b>Work by strategy</b><br><sup>{provenance}</sup>",
             "x": 0.01, "y": 1, "yref": "container", "yanchor": "top", "pad": {"t": 18},
         },
-        height=height,
-        margin={"l": 120, "r": 20, "t": 124, "b": 40},
+        height=head + content + foot,
+        margin={"l": 120, "r": 20, "t": head, "b": foot},
         legend={
-            "orientation": "h", "x": 1, "xanchor": "right", "y": 1 + 54 / (height - 164),
+            "orientation": "h", "x": 1, "xanchor": "right", "y": 1 + 54 / content,
             "yanchor": "bottom",
         },
         template="plotly_white",
@@ -243,13 +229,49 @@ def draw_interactive(grid: Grid, provenance: str) -> go.Figure:
     return figure
 
 
+def interactive_mark(
+    row: Row, strategy: str, measure: Measure, values: list[float], axis: LogAxis, look: Look
+) -> go.Scatter:
+    last = len(values) - 1
+    positions = [axis.position(value) for value in values]
+    text = measure.label(values)
+    hover = f"{row.label}<br>{strategy}<br>{measure.title}: {text}"
+    return go.Scatter(
+        x=positions,
+        y=[strategy] * len(values),
+        mode="lines+markers+text",
+        text=[""] * last + [f"  {text}"],
+        textposition="middle right",
+        textfont={"size": 11, "color": INK},
+        marker={
+            "color": [look.color] + ["white"] * last,
+            "symbol": look.symbol,
+            "size": 9,
+            "line": {"color": look.color, "width": 1.6},
+        },
+        line={"color": look.color, "width": 2},
+        # The stem from the axis to the mark.
+        error_x={
+            "type": "data",
+            "symmetric": False,
+            "array": [0] * len(values),
+            "arrayminus": [positions[0] - axis.start] + [0] * last,
+            "color": look.pale,
+            "thickness": 2.5,
+            "width": 0,
+        },
+        hovertemplate=f"{hover}<extra></extra>",
+        name=strategy,
+        legendgroup=strategy,
+    )
+
+
 def add_titles(figure: go.Figure, grid: Grid) -> None:
     """Names each row of panels after its workload and each column after its measure."""
-    for row, label in enumerate(grid.rows, start=1):
-        axis = figure.get_subplot(row, 1).yaxis
-        short, name = grid.title(label)
+    for index, row in enumerate(grid.rows, start=1):
+        axis = figure.get_subplot(index, 1).yaxis
         figure.add_annotation(
-            text=f"<b>{short}</b>  {name}", xref="paper", yref="paper", x=0, xanchor="left",
+            text=f"<b>{row.id}</b>  {row.label}", xref="paper", yref="paper", x=0, xanchor="left",
             xshift=-110, y=axis.domain[1], yanchor="bottom", showarrow=False,
         )  # fmt: skip
     for column, measure in enumerate(MEASURES, start=1):

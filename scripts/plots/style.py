@@ -89,7 +89,7 @@ class LogAxis:
         span = math.log10(max(*positive, self.low * 10) / self.start)
         self.end = self.start * 10 ** (span / (1 - label_room))
         decades = math.floor(math.log10(max(*positive, self.low * 10) / self.low))
-        step = max(1, math.ceil(decades / 4))
+        step = max(1, math.ceil(decades / 3))
         self.ticks = [self.low * 10**decade for decade in range(0, decades + 1, step)]
         self.tick_texts = [tick_text(tick) for tick in self.ticks]
         if has_zero:

@@ -3,11 +3,18 @@ package import Results
 
 /// The stream for results, on which a full disk is an error as on any other.
 package enum StandardOutput {
-  /// Prints a line.
+  /// Writes a text and a line break.
   ///
   /// - Throws: `FileError`.
-  package static func print(_ line: String, terminator: String = "\n") throws(FileError) {
-    guard let code = Descriptor.write(line + terminator, to: STDOUT_FILENO) else { return }
+  package static func writeLine(_ text: String) throws(FileError) {
+    try write(text + "\n")
+  }
+
+  /// Writes a text as it is.
+  ///
+  /// - Throws: `FileError`.
+  package static func write(_ text: String) throws(FileError) {
+    guard let code = Descriptor.write(text, to: STDOUT_FILENO) else { return }
     let reason = String(cString: strerror(code))
     throw FileError(file: "standard output", operation: "write", reason: reason)
   }

@@ -4,10 +4,10 @@ package struct Acceptance: Codable, Equatable, Sendable {
   package var date: String
   /// Why the numbers are right.
   package var reason: String
-  /// The numbers that changed, in words.
-  package var changes: [String]
+  /// How many numbers changed; which ones, the file's history shows.
+  package var changes: Int
 
-  package init(date: String, reason: String, changes: [String]) {
+  package init(date: String, reason: String, changes: Int) {
     self.date = date
     self.reason = reason
     self.changes = changes

@@ -3,21 +3,28 @@ import Results
 extension Baseline {
   /// This baseline with the entries in scope replaced by those of a run.
   ///
-  /// An entry in scope that the run doesn't have is dropped. An acceptance that lists every change
-  /// is added unless nothing changed. A run of another build or allocation counter makes the
-  /// numbers out of scope stand for something else, so it replaces the baseline whole.
+  /// An entry in scope that the run doesn't have is dropped. An acceptance is added unless nothing
+  /// changed.
   ///
   /// - Returns: the new baseline and the changes in words.
+  /// - Throws: `AcceptanceError` for a run of another build or allocation counter, if entries that
+  ///   were counted in the old way would stay.
   package func accepting(
     _ run: Baseline,
     in scope: ComparisonScope,
     reason: String,
     date: String
-  ) -> (baseline: Baseline, changes: [String]) {
+  ) throws(AcceptanceError) -> (baseline: Baseline, changes: [String]) {
+    var changes = changesOfOrigin(to: run)
+    let kept = identities.count { identity in
+      self[identity].map { !scope.contains(identity, $0) } ?? false
+    }
+    guard changes.isEmpty || kept == 0 else {
+      throw .otherOrigin(changes: changes, kept: kept)
+    }
     var accepted = self
     accepted.toolchain = run.toolchain
     accepted.allocationCounter = run.allocationCounter
-    var changes = changesOfOrigin(to: run)
     for identity in Set(identities + run.identities).sorted() {
       let old = self[identity]
       let new = run[identity]
@@ -26,16 +33,15 @@ extension Baseline {
       changes += Self.changes(of: identity, from: old, to: new)
     }
     if !changes.isEmpty {
-      accepted.acceptances.append(Acceptance(date: date, reason: reason, changes: changes))
+      accepted.acceptances.append(Acceptance(date: date, reason: reason, changes: changes.count))
     }
     return (accepted, changes)
   }
 
   private func changesOfOrigin(to run: Baseline) -> [String] {
     var changes: [String] = []
-    if toolchain.configuration != run.toolchain.configuration {
-      let configurations = [toolchain, run.toolchain].map(\.configuration.rawValue)
-      changes.append("configuration: \(configurations[0]) -> \(configurations[1])")
+    if toolchain.build != run.toolchain.build {
+      changes.append("build: \(toolchain.build) -> \(run.toolchain.build)")
     }
     if allocationCounter != run.allocationCounter {
       changes.append("allocation counter: \(allocationCounter) -> \(run.allocationCounter)")

@@ -5,7 +5,9 @@ package import Results
 /// In JSON the entries are nested by label and strategy, and each number has a line of its own, so
 /// that a change of one number is a change of one line.
 package struct Baseline: VersionedDocument, Equatable {
+  /// The format's name.
   package static let schema = "updatebench.baseline"
+  /// The version that this build reads and writes.
   package static let schemaVersion = 1
 
   /// The suite the entries belong to.

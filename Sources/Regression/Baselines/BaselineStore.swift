@@ -1,4 +1,3 @@
-import FoundationEssentials
 package import Results
 
 /// Where baselines are kept: one folder a Swift version, one file a suite.
@@ -17,16 +16,14 @@ package struct BaselineStore: Sendable {
 
   /// Whether a suite has a baseline, readable or not.
   package func exists(suite: String, swift: String) -> Bool {
-    FileManager.default.fileExists(atPath: path(suite: suite, swift: swift))
+    AtomicFile.exists(path(suite: suite, swift: swift))
   }
 
   /// Reads a suite's baseline.
   ///
   /// - Throws: `DocumentError`; `.absent` where none was saved.
   package func load(suite: String, swift: String) throws(DocumentError) -> Baseline {
-    let path = path(suite: suite, swift: swift)
-    let data = try DocumentCoder.data(ofFile: path)
-    return try DocumentCoder.decode(Baseline.self, from: data, file: path)
+    try DocumentCoder.load(Baseline.self, fromFile: path(suite: suite, swift: swift))
   }
 
   /// Writes a suite's baseline, whole or not at all, and returns its path.
@@ -47,11 +44,7 @@ package struct BaselineStore: Sendable {
     guard exists(suite: suite, swift: swift) else {
       throw DocumentError.absent(file: path)
     }
-    do {
-      try FileManager.default.removeItem(atPath: path)
-    } catch {
-      throw FileError(file: path, operation: "delete", reason: "\(error)")
-    }
+    try AtomicFile.remove(path)
     return path
   }
 }

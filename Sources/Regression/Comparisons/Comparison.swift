@@ -29,16 +29,17 @@ extension Comparison {
   ///   - run: the new numbers.
   ///   - failures: what the run has no numbers for.
   ///   - scope: the entries of the baseline that the run was meant to have.
-  ///   - allowsDebug: whether numbers of a debug build may be compared with others of one.
+  ///   - allowsAnyBuild: whether numbers of a debug or checked build may be compared with others
+  ///     of the same.
   /// - Complexity: O(n log n) in the entries.
   package init(
     base: Baseline,
     run: Baseline,
     failures: [Failure],
     in scope: ComparisonScope = .everything,
-    allowsDebug: Bool = false
+    allowsAnyBuild: Bool = false
   ) {
-    let refusals = Self.refusals(base: base, run: run, allowsDebug: allowsDebug)
+    let refusals = Self.refusals(base: base, run: run, allowsAnyBuild: allowsAnyBuild)
     guard refusals.isEmpty else {
       self.init(obstacles: refusals, entries: Self.failed(failures))
       return
@@ -75,7 +76,7 @@ extension Comparison {
   }
 
   /// Why no number of the two sides may be compared.
-  private static func refusals(base: Baseline, run: Baseline, allowsDebug: Bool) -> [Obstacle] {
+  private static func refusals(base: Baseline, run: Baseline, allowsAnyBuild: Bool) -> [Obstacle] {
     var obstacles: [Obstacle] = []
     if base.suite != run.suite {
       obstacles.append(.otherSuite(base: base.suite, new: run.suite))
@@ -83,19 +84,10 @@ extension Comparison {
     if base.toolchain.swift != run.toolchain.swift {
       obstacles.append(.otherToolchain(base: base.toolchain.swift, new: run.toolchain.swift))
     }
-    let checks = "InternalChecks"
-    if (base.toolchain.traits + run.toolchain.traits).contains(checks) {
-      obstacles.append(.checkedBuild(trait: checks))
-    }
-    if run.toolchain.configuration == .debug, !allowsDebug {
-      obstacles.append(.debugBuild)
-    } else if base.toolchain.configuration != run.toolchain.configuration {
-      obstacles.append(
-        .otherConfiguration(
-          base: base.toolchain.configuration.rawValue,
-          new: run.toolchain.configuration.rawValue
-        )
-      )
+    if let obstacle = Obstacle(of: run.toolchain), !allowsAnyBuild {
+      obstacles.append(obstacle)
+    } else if base.toolchain.build != run.toolchain.build {
+      obstacles.append(.otherBuild(base: base.toolchain.build, new: run.toolchain.build))
     }
     return obstacles
   }

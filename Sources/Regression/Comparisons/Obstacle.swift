@@ -12,12 +12,12 @@ package enum Obstacle: Equatable, Sendable {
   case otherSuite(base: String, new: String)
   /// The two sides were built by different Swift versions.
   case otherToolchain(base: String, new: String)
-  /// One side was optimized and the other was not.
-  case otherConfiguration(base: String, new: String)
-  /// The numbers come from a debug build.
+  /// The two sides were built in other configurations or with other traits.
+  case otherBuild(base: String, new: String)
+  /// The run's numbers come from a debug build.
   case debugBuild
-  /// The numbers come from a build that checks every invariant.
-  case checkedBuild(trait: String)
+  /// The run's numbers come from a build that checks every invariant.
+  case checkedBuild
   /// Allocations were counted by something else; only the other metrics are compared.
   case otherAllocationCounter(base: AllocationCounter, new: AllocationCounter)
 
@@ -40,6 +40,19 @@ package enum Obstacle: Equatable, Sendable {
   }
 }
 
+extension Obstacle {
+  /// Why numbers of a build stand for nothing that ships; `nil` if they do.
+  package init?(of toolchain: Toolchain) {
+    if toolchain.traits.contains("InternalChecks") {
+      self = .checkedBuild
+    } else if toolchain.configuration == .debug {
+      self = .debugBuild
+    } else {
+      return nil
+    }
+  }
+}
+
 extension Obstacle: CustomStringConvertible {
   /// A sentence that states both sides where there are two.
   package var description: String {
@@ -50,12 +63,12 @@ extension Obstacle: CustomStringConvertible {
     case .otherSuite(let base, let new): "the baseline is of suite \(base), the run of \(new)"
     case .otherToolchain(let base, let new):
       "the baseline was counted with Swift \(base), the run with \(new)"
-    case .otherConfiguration(let base, let new):
-      "the baseline was counted by a \(base) build, the run by a \(new) build"
+    case .otherBuild(let base, let new):
+      "the builds differ: baseline \(base), run \(new)"
     case .debugBuild:
       "the run was counted by a debug build; build with '-c release'"
-    case .checkedBuild(let trait):
-      "the run was counted with the trait \(trait), which adds work; build without it"
+    case .checkedBuild:
+      "the run was counted by a build with InternalChecks, which add work; build without them"
     case .otherAllocationCounter(let base, let new):
       """
       allocations were counted by \(base) in the baseline and by \(new) in the run; \

@@ -5,6 +5,7 @@ package struct TextGrid: Sendable {
   /// The rows, each as long as the header.
   package let rows: [[String]]
 
+  /// A grid whose rows are as long as its header.
   package init(header: [String], rows: [[String]]) {
     precondition(rows.allSatisfy { $0.count == header.count }, "A row has a cell for each column.")
     self.header = header

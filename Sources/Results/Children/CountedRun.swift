@@ -9,6 +9,7 @@ package struct CountedRun: Codable, Equatable, Sendable {
   /// What the frames allocated.
   package var allocations: AllocationFigures
 
+  /// The numbers of a run whose frames' work adds up to `work`.
   package init(work: WorkCounters, frameDigests: [FrameDigest], allocations: AllocationFigures) {
     counts = Dictionary(uniqueKeysWithValues: Counter.allCases.map { ($0.key, work[$0]) })
     self.frameDigests = frameDigests

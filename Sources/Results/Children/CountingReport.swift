@@ -1,6 +1,8 @@
 /// What a counting process tells the process that started it.
 package struct CountingReport: VersionedDocument {
+  /// The format's name.
   package static let schema = "updatebench.counting"
+  /// The version that this build reads and writes.
   package static let schemaVersion = 1
 
   /// What counted the allocations.

@@ -25,6 +25,7 @@ package struct BenchmarkResult: Codable, Equatable, Sendable {
   /// How long the frames took; `nil` if they weren't timed.
   package var time: TimeFigures?
 
+  /// The result of a run that was counted.
   package init(
     benchmark: String,
     id: String,

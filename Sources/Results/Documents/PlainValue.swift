@@ -1,8 +1,16 @@
 /// A parameter's value as documents store it: a JSON number or text.
 package enum PlainValue: Hashable, Sendable {
   case integer(Int)
+  /// A number that is not whole.
   case number(Double)
   case text(String)
+}
+
+extension PlainValue {
+  /// A number; JSON doesn't tell 22.0 from 22, so a whole one is an integer.
+  package init(_ number: Double) {
+    self = Int(exactly: number).map(PlainValue.integer) ?? .number(number)
+  }
 }
 
 extension PlainValue: Codable {
@@ -11,7 +19,7 @@ extension PlainValue: Codable {
     if let value = try? container.decode(Int.self) {
       self = .integer(value)
     } else if let value = try? container.decode(Double.self) {
-      self = .number(value)
+      self = PlainValue(value)
     } else {
       self = .text(try container.decode(String.self))
     }

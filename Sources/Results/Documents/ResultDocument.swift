@@ -1,6 +1,8 @@
 /// What one run of a suite found: every number, and what it takes to judge and repeat them.
 package struct ResultDocument: VersionedDocument, Equatable {
+  /// The format's name.
   package static let schema = "updatebench.results"
+  /// The version that this build reads and writes.
   package static let schemaVersion = 1
 
   /// The suite that ran.

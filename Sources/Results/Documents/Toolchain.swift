@@ -26,6 +26,11 @@ package struct Toolchain: Codable, Equatable, Sendable {
     self.traits = traits
   }
 
+  /// The configuration and the traits in words, such as `debug with InternalChecks`.
+  package var build: String {
+    ([configuration.rawValue] + traits.map { "with \($0)" }).joined(separator: " ")
+  }
+
   /// How this build was made; what the compiler said of itself has to be handed in, since code
   /// can't know it.
   package static func current(compiler: String?) -> Toolchain {

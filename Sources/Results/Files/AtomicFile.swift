@@ -10,12 +10,14 @@ package enum AtomicFile {
   ///
   /// The text goes to a temporary file in the same folder, is forced to the disk, and takes the
   /// file's name; then the folder is forced to the disk. On failure the temporary file is gone.
+  /// A symbolic link stays, and what it leads to is replaced; a device or pipe is refused.
   ///
   /// - Throws: `FileError`.
   package static func replace(_ path: String, with text: String) throws(FileError) {
+    let path = try destination(of: path)
     let folder = folder(of: path)
     try makeFolders(folder, for: path)
-    let temporary = "\(path).\(getpid()).partial"
+    let temporary = temporaryPath(for: path)
     do throws(FileError) {
       try writeDurably(text, to: temporary, for: path)
       guard unsafe rename(temporary, path) == 0 else { throw failure("rename", path) }
@@ -26,10 +28,49 @@ package enum AtomicFile {
     }
   }
 
+  /// Makes the folders a file is in and checks that files can be made there, so that what takes
+  /// long to make isn't lost in the end.
+  ///
+  /// - Throws: `FileError`.
+  package static func prepare(_ path: String) throws(FileError) {
+    let path = try destination(of: path)
+    try makeFolders(folder(of: path), for: path)
+    let probe = temporaryPath(for: path)
+    try writeDurably("", to: probe, for: path)
+    try remove(probe)
+  }
+
+  /// Whether there is a file.
+  package static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+
+  /// Removes a file.
+  ///
+  /// - Throws: `FileError`.
+  package static func remove(_ path: String) throws(FileError) {
+    guard unsafe unlink(path) == 0 else { throw failure("delete", path) }
+  }
+
+  /// The regular file that a path leads to, or the path if there is none yet.
+  private static func destination(of path: String) throws(FileError) -> String {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return path }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw FileError(file: path, operation: "replace", reason: "Not a regular file")
+    }
+    guard unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return path }
+    guard let resolved = unsafe realpath(path, nil) else { throw failure("resolve", path) }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+
   /// The folder a path is in; `.` for a bare name.
   private static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private static func temporaryPath(for path: String) -> String {
+    "\(path).\(getpid()).partial"
   }
 
   private static func makeFolders(_ folder: String, for path: String) throws(FileError) {

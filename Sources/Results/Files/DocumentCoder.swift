@@ -46,6 +46,16 @@ package enum DocumentCoder {
     return try decodePlainly(from: data, file: file)
   }
 
+  /// Reads a document of one format from a file.
+  ///
+  /// - Throws: `DocumentError`.
+  package static func load<Document: VersionedDocument>(
+    _ type: Document.Type,
+    fromFile path: String
+  ) throws(DocumentError) -> Document {
+    try decode(type, from: try data(ofFile: path), file: path)
+  }
+
   /// The name of the format a text claims to be in.
   ///
   /// - Throws: `DocumentError`.
@@ -58,7 +68,7 @@ package enum DocumentCoder {
   ///
   /// - Throws: `DocumentError.absent` or `.unreadable`.
   package static func data(ofFile path: String) throws(DocumentError) -> Data {
-    guard FileManager.default.fileExists(atPath: path) else { throw .absent(file: path) }
+    guard AtomicFile.exists(path) else { throw .absent(file: path) }
     do {
       return try Data(contentsOf: URL(filePath: path))
     } catch {

@@ -6,7 +6,7 @@ extension UpdateCycle {
       animation.group.startTime = state.time + animation.group.delay
     }
     animation.group.running += 1
-    state.animations.append(animation)
+    changeAnimations { $0.append(animation) }
     show(animation.start, of: animation)
   }
 
@@ -27,7 +27,7 @@ extension UpdateCycle {
         running.append(animation)
       }
     }
-    state.animations = running
+    changeAnimations { $0 = running }
     for group in finished {
       group.completion?(true)
     }
@@ -36,9 +36,18 @@ extension UpdateCycle {
   private func stopAnimation(of property: AnimatableProperty, on view: UIView) {
     let index = state.animations.firstIndex { $0.view === view && $0.property == property }
     guard let index else { return }
-    let stopped = state.animations.remove(at: index)
+    let stopped = state.animations[index]
+    changeAnimations { $0.remove(at: index) }
     stopped.group.running -= 1
     if stopped.group.running == 0 { stopped.group.completion?(false) }
+  }
+
+  /// Changes the running animations outside of the cycle's storage, as views change theirs.
+  private func changeAnimations(_ change: (inout [PropertyAnimation]) -> Void) {
+    var animations: [PropertyAnimation] = []
+    swap(&animations, &state.animations)
+    change(&animations)
+    swap(&animations, &state.animations)
   }
 
   private func show(_ value: AnimatableValue?, of animation: PropertyAnimation) {

@@ -5,7 +5,7 @@ extension NSLayoutConstraint {
       preconditionFailure("The views of an active constraint share an ancestor.")
     }
     state.host = host
-    host.state.constraints.append(self)
+    host.changeConstraints { $0.append(self) }
     host.markHolding()
     host.engine?.add(self)
   }
@@ -14,7 +14,7 @@ extension NSLayoutConstraint {
   final func uninstall() {
     guard let host = state.host else { return }
     host.engine?.remove(self)
-    host.state.constraints.removeAll { $0 === self }
+    host.changeConstraints { kept in kept.removeAll { $0 === self } }
     state.host = nil
   }
 

@@ -20,7 +20,11 @@ extension UpdateCycle {
       turn: state.turn,
       isCoalesced: isCoalesced
     )
-    state.causes?.append(cause)
+    // Appended outside of the cycle's storage, as views change theirs (`UIView+Storage.swift`).
+    var causes: [InvalidationCause]? = []
+    swap(&causes, &state.causes)
+    causes?.append(cause)
+    swap(&causes, &state.causes)
   }
 }
 

@@ -38,7 +38,7 @@ extension UpdateCycle {
         engine.updateIntrinsicSize(of: view)
       }
       if view.state.overrides.contains(.updateConstraints) {
-        track(view, .updateConstraints, \.constraintTracker, expectsReads: false) {
+        track(view, .updateConstraints, expectsReads: false) {
           view.updateConstraints()
         }
       }

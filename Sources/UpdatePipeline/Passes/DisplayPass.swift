@@ -16,7 +16,7 @@ extension UpdateCycle {
       view.state.flags.remove(.requestsDisplay)
       count(.displayExecuted)
       if view.state.overrides.contains(.draw) {
-        track(view, .draw, \.displayTracker, expectsReads: false) {
+        track(view, .draw, expectsReads: false) {
           view.draw(view.bounds)
         }
       } else {

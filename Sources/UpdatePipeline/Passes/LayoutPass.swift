@@ -15,7 +15,7 @@ extension UpdateCycle {
     let overrides = view.state.overrides
     let runsContent = policy.contentPass == .layout && overrides.contains(.updateProperties)
     if runsContent || overrides.contains(.layoutSubviews) {
-      track(view, .layoutSubviews, \.layoutTracker, expectsReads: runsContent) {
+      track(view, .layoutSubviews, expectsReads: runsContent) {
         if runsContent { evaluateContent(of: view) }
         view.layoutSubviews()
       }

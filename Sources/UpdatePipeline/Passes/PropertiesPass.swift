@@ -12,7 +12,7 @@ extension UpdateCycle {
     view.state.flags.remove(.requestsProperties)
     count(.propertiesExecuted)
     let changesBefore = state.displayedValueChanges
-    track(view, .updateProperties, \.contentTracker, expectsReads: true) {
+    track(view, .updateProperties, expectsReads: true) {
       evaluateContent(of: view)
     }
     if state.displayedValueChanges == changesBefore {

@@ -44,6 +44,9 @@ extension UIView {
   /// What updates views of this one before its layout.
   package final var contentSource: (any ContentSource)? {
     get { state.contentSource }
-    set { state.contentSource = newValue }
+    set {
+      var replaced = newValue
+      swap(&replaced, &state.contentSource)
+    }
   }
 }

@@ -3,7 +3,6 @@ extension UpdateCycle {
   func track(
     _ view: UIView,
     _ method: TrackedMethods,
-    _ tracker: WritableKeyPath<ViewState, ObservationTracker?>,
     expectsReads: Bool,
     _ body: () -> Void
   ) {
@@ -11,12 +10,30 @@ extension UpdateCycle {
     state.execution = (view, method)
     defer { state.execution = outer }
     guard policy.scope == .invalidatedViews else { return body() }
-    if let tracker = view.state[keyPath: tracker] {
-      tracker.track(body)
-    } else {
-      let made = ObservationTracker(view: view, method: method, expectsReads: expectsReads)
-      view.state[keyPath: tracker] = made
-      made.track(body)
+    tracker(of: view, for: method, expectsReads: expectsReads).track(body)
+  }
+
+  /// The tracker of a view's method, made on first use.
+  private func tracker(
+    of view: UIView,
+    for method: TrackedMethods,
+    expectsReads: Bool
+  ) -> ObservationTracker {
+    let existing =
+      switch method {
+      case .updateProperties: view.state.contentTracker
+      case .updateConstraints: view.state.constraintTracker
+      case .draw: view.state.displayTracker
+      default: view.state.layoutTracker
+      }
+    if let existing { return existing }
+    let made = ObservationTracker(view: view, method: method, expectsReads: expectsReads)
+    switch method {
+    case .updateProperties: view.state.contentTracker = made
+    case .updateConstraints: view.state.constraintTracker = made
+    case .draw: view.state.displayTracker = made
+    default: view.state.layoutTracker = made
     }
+    return made
   }
 }

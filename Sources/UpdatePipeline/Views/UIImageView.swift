@@ -54,9 +54,13 @@ public import Foundation
   /// - Parameter rect: The part to draw; always all of `bounds`.
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
-    state.drawing.imageName = picture.image?.name
-    state.drawing.color = picture.tintColor
-    state.drawing.size = rect.size
+    show(
+      DrawnContent(
+        imageName: picture.image?.name,
+        color: picture.tintColor,
+        size: rect.size
+      )
+    )
   }
 }
 

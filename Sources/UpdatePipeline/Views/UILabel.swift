@@ -101,11 +101,15 @@ public import Foundation
   /// - Parameter rect: The part to draw; always all of `bounds`.
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
-    state.drawing.text = label.text
-    state.drawing.font = label.font
-    state.drawing.color = label.textColor
-    state.drawing.alignment = label.textAlignment
-    state.drawing.size = rect.size
+    show(
+      DrawnContent(
+        text: label.text,
+        font: label.font,
+        color: label.textColor,
+        alignment: label.textAlignment,
+        size: rect.size
+      )
+    )
   }
 
   /// A change of what is written asks for display, and for layout if the size follows it (R54).

@@ -32,7 +32,7 @@ extension UIView {
       preconditionFailure("A view is among its superview's subviews.")
     }
     leaveLayout()
-    parent.state.subviews.remove(at: index)
+    parent.changeSubviews { $0.remove(at: index) }
     unsafe state.superview = nil
     move(to: nil)
     didMoveToSuperview()
@@ -60,7 +60,8 @@ extension UIView {
   private func insert(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "A view is not put into itself.")
     view.removeFromSuperview()
-    state.subviews.insert(view, at: min(index, state.subviews.count))
+    let place = min(index, state.subviews.count)
+    changeSubviews { $0.insert(view, at: place) }
     unsafe view.state.superview = self
     view.move(to: window)
     markNeeds(view.state.flags.intersection(.needs))

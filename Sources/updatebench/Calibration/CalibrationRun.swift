@@ -47,7 +47,9 @@ final class CalibrationRun: MeasuredRun {
     self.clock = clock
     skew = try CalibrationSkew()
     retained.reserveCapacity(frameCount * retainedCount)
-    if clock != nil, skew["crash-time"] != 0 {
+    let crashesInTime = clock != nil && skew["crash-time"] != 0
+    let isReference = strategy == StrategyNames.reference
+    if crashesInTime || isReference && skew["crash-reference"] != 0 {
       Self.crash()
     }
   }

@@ -9,7 +9,9 @@ struct CalibrationSkew {
   private var amounts: [String: Int] = [:]
 
   /// The words the variable may hold.
-  static let known = ["bindings", "gated", "enters", "allocations", "display", "crash-time"]
+  static let known = [
+    "bindings", "gated", "enters", "allocations", "display", "crash-time", "crash-reference",
+  ]
 
   /// Reads the variable of this process.
   ///

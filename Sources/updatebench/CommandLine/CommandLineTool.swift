@@ -26,17 +26,17 @@ enum CommandLineTool {
   private static func runVerb(_ words: [String]) throws -> ExitCode {
     let definitions = verbs.map { $0.definition }
     if let first = words.first, ["--help", "-h", "help"].contains(first) {
-      try StandardOutput.print(Help.text(of: definitions), terminator: "")
+      try StandardOutput.write(Help.text(of: definitions))
       return .success
     }
     let group = definitions.filter { $0.name.hasPrefix("\(words.first ?? "") ") }
     if words.count == 2, ["--help", "-h"].contains(words[1]), !group.isEmpty {
-      try StandardOutput.print(Help.text(of: group), terminator: "")
+      try StandardOutput.write(Help.text(of: group))
       return .success
     }
     let (verb, rest) = try find(in: words)
     if rest.contains("--help") || rest.contains("-h") {
-      try StandardOutput.print(Help.text(of: verb.definition), terminator: "")
+      try StandardOutput.write(Help.text(of: verb.definition))
       return .success
     }
     return try verb.run(try Arguments(rest, of: verb.definition))

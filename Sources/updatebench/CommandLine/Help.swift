@@ -33,6 +33,9 @@ enum Help {
       options:
       \(rows(options.map { ($0.usage, $0.summary) }))
 
+      exit status:
+      \(exitStatus)
+
       """
   }
 

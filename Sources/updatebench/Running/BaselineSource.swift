@@ -6,19 +6,21 @@ enum BaselineSource {
   /// The options that say where.
   static let options: [OptionDefinition] =
     [.value("from", "FILE", "take the numbers from a result document instead of running")]
-    + RunRequest.options.filter { $0.name != "no-time" && $0.name != "repetitions" }
+    + RunRequest.countingOptions
 
-  /// The exact numbers, and the entries they are meant to cover.
+  /// The exact numbers of a suite, and the entries they are meant to cover.
   ///
-  /// - Throws: `ToolError.notComparable` for numbers that nothing may be held to: those of a run
-  ///   with failures, or of a debug or checked build.
-  static func run(_ arguments: Arguments) throws -> (numbers: Baseline, scope: ComparisonScope) {
+  /// - Throws: `ToolError.notComparable` for numbers that nothing may be held to: those of another
+  ///   suite, of a run with failures, or of a debug or checked build.
+  static func run(
+    _ arguments: Arguments,
+    suite: String
+  ) throws -> (numbers: Baseline, scope: ComparisonScope) {
     let plan: RunPlan?
     let document: ResultDocument
     if let file = arguments.value("from") {
       plan = nil
-      let data = try DocumentCoder.data(ofFile: file)
-      document = try DocumentCoder.decode(ResultDocument.self, from: data, file: file)
+      document = try DocumentCoder.load(ResultDocument.self, fromFile: file)
     } else {
       var request = try RunRequest(arguments)
       request.repetitions = nil
@@ -26,7 +28,11 @@ enum BaselineSource {
       plan = decided
       document = try SuiteRunner.run(decided, isQuiet: request.isQuiet)
     }
-    try refuse(document, allowsDebug: arguments.has("allow-debug"))
+    guard document.suite == suite else {
+      let obstacle = Obstacle.otherSuite(base: suite, new: document.suite)
+      throw ToolError.notComparable(obstacle.description)
+    }
+    try refuse(document, allowsAnyBuild: arguments.has("any-build"))
     let numbers = Baseline(of: document)
     guard let plan else {
       let identities = Set(numbers.identities)
@@ -35,18 +41,15 @@ enum BaselineSource {
     return (numbers, plan.scope)
   }
 
-  private static func refuse(_ document: ResultDocument, allowsDebug: Bool) throws {
+  private static func refuse(_ document: ResultDocument, allowsAnyBuild: Bool) throws {
     if let failure = document.failures.first {
       throw ToolError.notComparable(
         "nothing is accepted from a run with failures: "
           + "\(failure.identity): \(failure.kind.rawValue): \(failure.detail)"
       )
     }
-    if let trait = document.toolchain.traits.first(where: { $0 == "InternalChecks" }) {
-      throw ToolError.notComparable(Obstacle.checkedBuild(trait: trait).description)
-    }
-    if document.toolchain.configuration == .debug, !allowsDebug {
-      throw ToolError.notComparable(Obstacle.debugBuild.description)
+    if let obstacle = Obstacle(of: document.toolchain), !allowsAnyBuild {
+      throw ToolError.notComparable(obstacle.description)
     }
   }
 }

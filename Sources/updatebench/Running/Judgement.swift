@@ -6,7 +6,7 @@ enum Judgement {
   /// The options that say what to hold a run against.
   static let options: [OptionDefinition] = [
     .value("baselines", "DIR", "where baselines are kept (default: results/baselines)"),
-    .flag("allow-debug", "compare numbers of a debug build with others of one"),
+    .flag("any-build", "compare numbers of a debug or checked build with others of the same"),
   ]
 
   /// The baselines that options name.
@@ -28,7 +28,7 @@ enum Judgement {
         run: Baseline(of: document),
         failures: document.failures,
         in: plan.scope,
-        allowsDebug: arguments.has("allow-debug")
+        allowsAnyBuild: arguments.has("any-build")
       )
     } catch {
       let obstacle: Obstacle =

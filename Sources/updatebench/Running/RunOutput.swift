@@ -26,6 +26,20 @@ struct RunOutput {
   /// Whether standard output is for the document alone.
   var printsDocumentOnly: Bool { json == "-" }
 
+  /// Checks that the files can be written, before anything is measured for them.
+  ///
+  /// - Throws: `FileError`.
+  func prepare(suite: String) throws(FileError) {
+    for path in paths(suite: suite) {
+      try AtomicFile.prepare(path)
+    }
+  }
+
+  private func paths(suite: String) -> [String] {
+    let named = [printsDocumentOnly ? nil : json, markdown].compactMap(\.self)
+    return ["\(folder)/\(suite).json"] + named
+  }
+
   /// Writes the files.
   ///
   /// - Throws: `FileError`; each file is then either as it was or whole.
@@ -40,7 +54,7 @@ struct RunOutput {
       try AtomicFile.replace(markdown, with: report)
     }
     if printsDocumentOnly {
-      try StandardOutput.print(text, terminator: "")
+      try StandardOutput.write(text)
     }
   }
 }

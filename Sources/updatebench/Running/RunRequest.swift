@@ -15,16 +15,20 @@ struct RunRequest {
   /// Whether progress is not shown.
   var isQuiet: Bool
 
-  /// The options that say what to run.
-  static let options: [OptionDefinition] = [
+  /// The options that say what to count.
+  static let countingOptions: [OptionDefinition] = [
     .value("suite", "NAME", "the suite to run (default: the first that 'list' shows)"),
     .value("filter", "TEXT", "only benchmarks whose name, id or label has it; * and ? allowed"),
     .value("strategy", "NAME", "only this strategy; may be repeated", isRepeatable: true),
     .value("set", "NAME=VALUE", "set a parameter; may be repeated", isRepeatable: true),
-    .flag("no-time", "count only"),
-    .value("repetitions", "COUNT", "how often each run is timed (default: 5)"),
     .value("timeout", "SECONDS", "how long one process may take (default: 300)"),
     .flag("quiet", "show no progress"),
+  ]
+
+  /// The options that say what to time.
+  static let timingOptions: [OptionDefinition] = [
+    .flag("no-time", "count only"),
+    .value("repetitions", "COUNT", "how often each run is timed (default: 5)"),
   ]
 
   /// Reads the options.

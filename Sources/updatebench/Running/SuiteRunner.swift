@@ -175,7 +175,7 @@ struct SuiteRunner {
       uniqueKeysWithValues: item.parameters.all.map { name, value in
         switch value {
         case .integer(let integer): (name, PlainValue.integer(integer))
-        case .number(let number): (name, PlainValue.number(number))
+        case .number(let number): (name, PlainValue(number))
         case .size, .word: (name, PlainValue.text(value.description))
         }
       }

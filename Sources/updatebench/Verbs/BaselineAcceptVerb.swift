@@ -10,7 +10,7 @@ struct BaselineAcceptVerb: Verb {
       name: "baseline accept",
       summary: "Counts a suite and makes its numbers the baseline, with the reason.",
       discussion: """
-        Prints each number that changes. The reason and the changes are kept in the baseline. With
+        Prints each number that changes. The reason is kept in the baseline. With
         --filter, --strategy or --set only what was run changes.
         """,
       options: [.value("reason", "TEXT", "why the new numbers are right (required)")]
@@ -25,26 +25,36 @@ struct BaselineAcceptVerb: Verb {
     }
     let store = Judgement.store(arguments)
     let suite = try RunnableSuite.named(arguments.value("suite")).name
-    let baseline = try store.load(suite: suite, swift: Toolchain.currentSwift)
-    let (run, scope) = try BaselineSource.run(arguments)
-    guard run.suite == suite else {
-      throw ToolError.notComparable(Obstacle.otherSuite(base: suite, new: run.suite).description)
+    if !arguments.has("from") {
+      // Nothing is measured for a baseline that isn't there.
+      _ = try store.load(suite: suite, swift: Toolchain.currentSwift)
     }
-    let (accepted, changes) = baseline.accepting(
-      run,
-      in: scope,
-      reason: reason,
-      date: Clocks.date.ISO8601Format()
-    )
+    let (run, scope) = try BaselineSource.run(arguments, suite: suite)
+    let baseline = try store.load(suite: suite, swift: run.toolchain.swift)
+    let (accepted, changes) = try accept(run, into: baseline, in: scope, reason: reason)
     guard !changes.isEmpty else {
-      try StandardOutput.print("nothing differs; the baseline is unchanged")
+      try StandardOutput.writeLine("nothing differs; the baseline is unchanged")
       return .success
     }
     let path = try store.save(accepted)
     for change in changes {
-      try StandardOutput.print(change)
+      try StandardOutput.writeLine(change)
     }
-    try StandardOutput.print("accepted \(changes.count) changes into \(path): \(reason)")
+    try StandardOutput.writeLine("accepted \(changes.count) changes into \(path): \(reason)")
     return .success
+  }
+
+  private static func accept(
+    _ run: Baseline,
+    into baseline: Baseline,
+    in scope: ComparisonScope,
+    reason: String
+  ) throws(ToolError) -> (baseline: Baseline, changes: [String]) {
+    do throws(AcceptanceError) {
+      let date = Clocks.date.ISO8601Format()
+      return try baseline.accepting(run, in: scope, reason: reason, date: date)
+    } catch {
+      throw .notComparable(error.description)
+    }
   }
 }

@@ -20,7 +20,9 @@ struct BaselineDeleteVerb: Verb {
     }
     let suite = try RunnableSuite.named(arguments.value("suite")).name
     let store = Judgement.store(arguments)
-    try StandardOutput.print("deleted \(store.delete(suite: suite, swift: Toolchain.currentSwift))")
+    try StandardOutput.writeLine(
+      "deleted \(store.delete(suite: suite, swift: Toolchain.currentSwift))"
+    )
     return .success
   }
 }

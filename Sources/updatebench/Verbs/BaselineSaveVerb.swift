@@ -16,13 +16,23 @@ struct BaselineSaveVerb: Verb {
   static func run(_ arguments: Arguments) throws -> ExitCode {
     let store = Judgement.store(arguments)
     let suite = try RunnableSuite.named(arguments.value("suite")).name
-    let path = store.path(suite: suite, swift: Toolchain.currentSwift)
-    guard !store.exists(suite: suite, swift: Toolchain.currentSwift) else {
-      throw ToolError.failed("\(path) exists; change it with 'updatebench baseline accept'")
+    if !arguments.has("from") {
+      try refuseToReplace(in: store, suite: suite, swift: Toolchain.currentSwift)
     }
-    let (run, _) = try BaselineSource.run(arguments)
+    let (run, _) = try BaselineSource.run(arguments, suite: suite)
+    try refuseToReplace(in: store, suite: suite, swift: run.toolchain.swift)
     let saved = try store.save(run)
-    try StandardOutput.print("saved \(run.identities.count) entries to \(saved)")
+    try StandardOutput.writeLine("saved \(run.identities.count) entries to \(saved)")
     return .success
+  }
+
+  private static func refuseToReplace(
+    in store: BaselineStore,
+    suite: String,
+    swift: String
+  ) throws(ToolError) {
+    guard store.exists(suite: suite, swift: swift) else { return }
+    let path = store.path(suite: suite, swift: swift)
+    throw .failed("\(path) exists; change it with 'updatebench baseline accept'")
   }
 }

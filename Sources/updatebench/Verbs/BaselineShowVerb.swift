@@ -19,7 +19,7 @@ struct BaselineShowVerb: Verb {
     let suite = try RunnableSuite.named(arguments.value("suite")).name
     let store = Judgement.store(arguments)
     let baseline = try store.load(suite: suite, swift: Toolchain.currentSwift)
-    try StandardOutput.print(BaselineReport.text(of: baseline), terminator: "")
+    try StandardOutput.write(BaselineReport.text(of: baseline))
     return .success
   }
 }

@@ -10,12 +10,14 @@ struct CompareVerb: Verb {
     name: "compare",
     summary: "Compares two result documents or baselines exactly.",
     discussion: """
-      The first is the base, the second is what is held against it. The exit status is that of 'gate'.
-      Times are not compared: two runs at different moments can't tell a change from the machine's
-      mood.
+      The first is the base, the second is what is held against it. The exit status is that of
+      'gate'. Times are not compared: of two runs at different moments, one can't tell a change from
+      what else the machine was doing.
       """,
     operands: ["BASE.json", "NEW.json"],
-    options: [.flag("allow-debug", "compare numbers of a debug build with others of one")]
+    options: [
+      .flag("any-build", "compare numbers of a debug or checked build with others of the same")
+    ]
   )
 
   /// The exact numbers of a document and what it has none for.
@@ -28,12 +30,12 @@ struct CompareVerb: Verb {
       base: base.numbers,
       run: new.numbers,
       failures: new.failures,
-      allowsDebug: arguments.has("allow-debug")
+      allowsAnyBuild: arguments.has("any-build")
     )
     for line in FailureReport.lines(of: new.failures) + ComparisonReport.lines(of: comparison) {
-      try StandardOutput.print(line)
+      try StandardOutput.writeLine(line)
     }
-    try StandardOutput.print("compare: \(ComparisonReport.conclusion(of: comparison))")
+    try StandardOutput.writeLine("compare: \(ComparisonReport.conclusion(of: comparison))")
     return ExitCode(comparison.verdict)
   }
 

@@ -10,13 +10,14 @@ struct GateVerb: Verb {
       name: "gate",
       summary: "Measures a suite, compares it with the baseline, and fails if anything differs.",
       discussion: """
-        Counts, allocations, frames and digests are compared exactly, both ways: what is better fails
-        too until 'baseline accept' locks it in, so that no later change can hide in the slack. Times
-        are not compared. What can't be compared is no pass: a missing baseline, benchmark or metric,
-        another Swift version, a crash, numbers that differ between runs, a strategy that displays
-        something else than \(StrategyNames.reference) does, a debug or checked build.
+        Counts, allocations, frames and digests are compared exactly, both ways: what is better
+        fails too until 'baseline accept' locks it in, so that no later change can hide in the
+        slack. Times are not compared. What can't be compared is no pass: a missing baseline,
+        benchmark or metric, another Swift version, a crash, numbers that differ between runs, a
+        strategy that displays something else than \(StrategyNames.reference) does, a debug or
+        checked build.
         """,
-      options: RunRequest.options + RunOutput.options + Judgement.options
+      options: RunRequest.countingOptions + RunOutput.options + Judgement.options
     )
   }
 
@@ -25,18 +26,19 @@ struct GateVerb: Verb {
     request.repetitions = nil
     let output = RunOutput(arguments)
     let plan = try RunPlan(request)
+    try output.prepare(suite: plan.suite.name)
     let document = try SuiteRunner.run(plan, isQuiet: request.isQuiet)
     let comparison = Judgement.compare(document, of: plan, arguments)
-    try output.write(document, comparison)
-    let exitCode = ExitCode(comparison.verdict)
+    let writing = Result { try output.write(document, comparison) }
     if !output.printsDocumentOnly {
       let failures = FailureReport.lines(of: document.failures)
       let lines = failures + ComparisonReport.lines(of: comparison)
       for line in lines {
-        try StandardOutput.print(line)
+        try StandardOutput.writeLine(line)
       }
-      try StandardOutput.print("gate: \(Conclusion.text(of: document, comparison: comparison))")
+      try StandardOutput.writeLine("gate: \(Conclusion.text(of: document, comparison: comparison))")
     }
-    return exitCode
+    try writing.get()
+    return ExitCode(comparison.verdict)
   }
 }

@@ -21,14 +21,16 @@ struct ListVerb: Verb {
       ? [try RunnableSuite.named(arguments.value("suite"))]
       : RunnableSuite.all.filter { !$0.isHidden }
     for suite in suites {
-      try StandardOutput.print("\(suite.name): \(suite.summary)")
+      try StandardOutput.writeLine("\(suite.name): \(suite.summary)")
       for benchmark in suite.benchmarks {
         let label = benchmark.label(try benchmark.parameters(setting: benchmark.settings))
         let names = [benchmark.definition.name, benchmark.definition.id, label]
         guard filter?.matches(anyOf: names) ?? true else { continue }
-        try StandardOutput.print("  \(benchmark.definition.id) \(label)")
-        try StandardOutput.print("    \(benchmark.definition.question)")
-        try StandardOutput.print("    strategies: \(benchmark.strategies.joined(separator: ", "))")
+        try StandardOutput.writeLine("  \(benchmark.definition.id) \(label)")
+        try StandardOutput.writeLine("    \(benchmark.definition.question)")
+        try StandardOutput.writeLine(
+          "    strategies: \(benchmark.strategies.joined(separator: ", "))"
+        )
       }
     }
     return .success

@@ -10,13 +10,14 @@ struct RunVerb: Verb {
       name: "run",
       summary: "Measures a suite and shows what it found.",
       discussion: """
-        Each workload is counted three times in two processes and timed in a third; a strategy whose
-        frames differ from those of \(StrategyNames.reference) has no result. The exit status is 4 if
-        something has no result, else 0: 'gate' is what judges.
+        Each workload is counted three times in two processes and timed in a third; a strategy
+        whose frames differ from those of \(StrategyNames.reference) has no result. The exit status
+        is 4 if something has no result, else 0: 'gate' is what judges.
 
         \(ParameterHelp.text)
         """,
-      options: RunRequest.options + RunOutput.options + Judgement.options
+      options: RunRequest.countingOptions + RunRequest.timingOptions + RunOutput.options
+        + Judgement.options
     )
   }
 
@@ -24,13 +25,15 @@ struct RunVerb: Verb {
     let request = try RunRequest(arguments)
     let output = RunOutput(arguments)
     let plan = try RunPlan(request)
+    try output.prepare(suite: plan.suite.name)
     let document = try SuiteRunner.run(plan, isQuiet: request.isQuiet)
     let comparison = Judgement.compare(document, of: plan, arguments)
     let shown = isMissingBaseline(comparison) ? nil : comparison
-    try output.write(document, shown)
+    let writing = Result { try output.write(document, shown) }
     if !output.printsDocumentOnly {
-      try StandardOutput.print(TerminalReport.text(of: document, comparison: shown), terminator: "")
+      try StandardOutput.write(TerminalReport.text(of: document, comparison: shown))
     }
+    try writing.get()
     return document.failures.isEmpty ? .success : .notComparable
   }
 

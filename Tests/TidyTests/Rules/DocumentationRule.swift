@@ -11,10 +11,11 @@ enum DocumentationRule {
   /// The visible declarations of a file without `///` above them.
   ///
   /// An override says what its base class says, an initializer that only stores its parameters
-  /// what the properties say, and coding what its protocol says: these need none. Nor do the
-  /// members by which a workload or data source conforms to its protocol.
-  static func violations(in file: SourceFile) -> [Violation] {
+  /// what the properties say, coding and the witnesses of `protocols` what these say: they need
+  /// none.
+  static func violations(in file: SourceFile, protocols: [ProtocolFinder.Found]) -> [Violation] {
     let lines = file.lines
+    let witnesses = ProtocolFinder.requirements(of: protocols, in: file)
     let memberwise = Set(
       FunctionFinder.functions(in: file).filter { onlyStores($0, in: file) }
         .map(\.firstLine)
@@ -24,7 +25,7 @@ enum DocumentationRule {
         let declaration = declaration(in: line),
         !isDocumented(index, in: lines),
         !(declaration == "init" && memberwise.contains(index + 1)),
-        !isWitness(declaration, in: file),
+        !witnesses.contains(String(declaration.split(separator: " ").last ?? "")),
         !line.contains("init(from decoder: any Decoder)"),
         !line.contains("func encode(to encoder: any Encoder)")
       else { return nil }
@@ -33,26 +34,6 @@ enum DocumentationRule {
         line: index + 1,
         message: "'\(declaration)' has no documentation comment"
       )
-    }
-  }
-
-  /// The members that protocols documented elsewhere ask for, by the text of a conformance.
-  private static let witnesses: [(conformance: String, members: Set<String>)] = [
-    (
-      ": Workload {",
-      [
-        "let definition", "let window", "var window", "let frameCount", "init",
-        "func step",
-      ]
-    ),
-    (": UITableViewDataSource {", ["func tableView"]),
-  ]
-
-  /// Whether a declaration is a member by which a type of the file conforms to a protocol.
-  private static func isWitness(_ declaration: String, in file: SourceFile) -> Bool {
-    witnesses.contains { witness in
-      witness.members.contains(declaration)
-        && file.codeLines.contains { $0.contains(witness.conformance) }
     }
   }
 

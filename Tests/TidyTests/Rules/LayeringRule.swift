@@ -35,9 +35,15 @@ struct LayeringRule {
       system: ["Observation"]
     ),
     Module(
+      name: "Examples",
+      folder: "Benchmarks",
+      modules: ["UIKit", "Workloads"],
+      system: ["Observation"]
+    ),
+    Module(
       name: "Suites",
       folder: "Benchmarks",
-      modules: ["Instrumentation", "UpdatePipeline", "Workloads"]
+      modules: ["Examples", "Instrumentation", "UpdatePipeline", "Workloads"]
     ),
     Module(name: "Statistics", modules: []),
     Module(

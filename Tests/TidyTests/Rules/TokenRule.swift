@@ -1,12 +1,14 @@
 /// Words of code that this repository does without, each with what takes its place.
 struct TokenRule: Sendable {
+  /// Words one of which is in every match; files without them are passed over quickly.
+  let words: [String]
   /// What is looked for, in code without comments and strings.
   let pattern: String
   /// What to write instead.
   let replacement: String
   /// The folders the rule is for.
   var folders = Self.everywhere
-  /// Folders within these where the token has its place.
+  /// Folders and files within these where the token has its place.
   var except: [String] = []
   /// Whether comments and strings are looked through too.
   var includesComments = false
@@ -25,9 +27,11 @@ struct TokenRule: Sendable {
   }
 
   private func violations(in file: SourceFile) throws -> [Violation] {
+    let text = includesComments ? file.text : file.code
     guard
       folders.contains(where: file.path.hasPrefix),
-      !except.contains(where: file.path.hasPrefix)
+      !except.contains(where: file.path.hasPrefix),
+      words.contains(where: text.contains)
     else { return [] }
     // The default boundary is a linguistic one, to which `DispatchQueue.main` is one word.
     let token = try Regex(pattern).wordBoundaryKind(.simple)

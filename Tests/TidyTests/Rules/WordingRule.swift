@@ -24,8 +24,11 @@ enum WordingRule {
   static func violations(in file: SourceFile) throws -> [Violation] {
     // The default boundary is a linguistic one, to which "a.b" is one word.
     let patterns = try banned.map { (try Regex($0.0).wordBoundaryKind(.simple), $0.1) }
+    // Most files have none of it, which one search of the whole text tells faster.
+    let suspects = patterns.filter { file.text.contains($0.0) }
+    guard !suspects.isEmpty || file.text.contains("://") else { return [] }
     return file.lines.enumerated().flatMap { index, line in
-      let words = patterns.compactMap { pattern, reason in
+      let words = suspects.compactMap { pattern, reason in
         line.firstMatch(of: pattern).map { "'\(line[$0.range])' is \(reason)" }
       }
       let links = line.matches(of: #/https?://([\w.\-]+)/#)

@@ -23,22 +23,26 @@ struct CodeMask {
   private mutating func scanCode(inInterpolation: Bool) {
     var depth = 0
     while index < bytes.count {
-      if starts(with: "//") {
-        blank { !$0.starts(with: "\n") }
-      } else if starts(with: "/*") {
+      switch bytes[index] {
+      case UInt8(ascii: "/") where starts(with: "//"):
+        blank(upTo: "\n")
+      case UInt8(ascii: "/") where starts(with: "/*"):
         scanBlockComment()
-      } else if let hashCount = stringHashCount() {
-        scanString(hashCount: hashCount)
-      } else if starts(with: "#/") {
-        blank { !$0.starts(with: "/#") }
-      } else {
-        if starts(with: "(") {
-          depth += 1
-        } else if starts(with: ")") {
-          depth -= 1
-        }
+      case UInt8(ascii: "\""):
+        scanString(hashCount: 0)
+      case UInt8(ascii: "#") where starts(with: "#/"):
+        blank(upTo: "/#")
+      case UInt8(ascii: "#"):
+        scanHashes()
+      case UInt8(ascii: "("):
+        depth += 1
+        index += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
         index += 1
         if inInterpolation, depth == 0 { return }
+      default:
+        index += 1
       }
     }
   }
@@ -58,13 +62,14 @@ struct CodeMask {
     } while depth > 0 && index < bytes.count
   }
 
-  /// The number of `#` before the quote of a string that starts here, or `nil`.
-  private func stringHashCount() -> Int? {
+  /// Scans a raw string, or the `#` of a directive or macro.
+  private mutating func scanHashes() {
     let hashes = bytes[index...].prefix { $0 == UInt8(ascii: "#") }
-    guard hashes.endIndex < bytes.count, bytes[hashes.endIndex] == UInt8(ascii: "\"") else {
-      return nil
+    if hashes.endIndex < bytes.count, bytes[hashes.endIndex] == UInt8(ascii: "\"") {
+      scanString(hashCount: hashes.count)
+    } else {
+      index += hashes.count
     }
-    return hashes.count
   }
 
   private mutating func scanString(hashCount: Int) {
@@ -74,25 +79,29 @@ struct CodeMask {
     index += quotes.utf8.count
     let end = quotes + hashes
     let escape = "\\" + hashes
-    while index < bytes.count, !starts(with: end) {
-      if starts(with: escape + "(") {
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\"") where starts(with: end):
+        index += end.utf8.count
+        return
+      case UInt8(ascii: "\\") where starts(with: escape + "("):
         blank(count: escape.utf8.count)
         scanCode(inInterpolation: true)
-      } else if starts(with: escape) {
+      case UInt8(ascii: "\\") where starts(with: escape):
         blank(count: escape.utf8.count + 1)
-      } else {
+      default:
         blank(count: 1)
       }
     }
-    index += end.utf8.count
   }
 
   private func starts(with token: String) -> Bool {
     bytes.dropFirst(index).starts(with: token.utf8)
   }
 
-  private mutating func blank(while condition: (CodeMask) -> Bool) {
-    while index < bytes.count, condition(self) {
+  private mutating func blank(upTo token: String) {
+    let first = token.utf8.first
+    while index < bytes.count, bytes[index] != first || !starts(with: token) {
       blank(count: 1)
     }
   }

@@ -6,6 +6,8 @@ struct FunctionFinder {
     let lineCount: Int
   }
 
+  private static let keywords = ["func", "init", "var ", "subscript", "deinit"]
+
   private let lines: [Substring]
 
   /// The functions of a Swift file, in order, nested ones included.
@@ -17,6 +19,7 @@ struct FunctionFinder {
   /// The function that is declared in a line, if there is one with a body.
   private func function(at first: Int) -> Function? {
     guard
+      Self.keywords.contains(where: lines[first].contains),
       let declaration = lines[first].firstMatch(
         of: #/^\s*(?:[@\w]+(?:\(\w+\))?\s+)*(?:func\b|init\b|deinit\b|subscript\b|var\b)/#
       )

@@ -34,12 +34,16 @@ enum Repository {
 
   /// Every text a reader of the repository sees: code, scripts and documents.
   static func texts() throws -> [SourceFile] {
+    try readSources.get() + readTests.get() + readOthers.get()
+  }
+
+  private static let readOthers = Result {
     let folders = sourceFolders + ["Tests", "scripts", "docs", ".ci"]
     let rootFiles = try FileManager.default.contentsOfDirectory(atPath: root.path())
       .filter { $0.hasSuffix(".md") || $0 == "Package.swift" || $0 == "LICENSE" }
+    return try (rootFiles + folders.flatMap(paths).filter { !$0.hasSuffix(".swift") })
       .sorted()
-    return try (rootFiles + folders.flatMap(paths))
-      .compactMap { path in
+      .compactMap { path -> SourceFile? in
         // Pictures and other files that are no text can't hold a word.
         guard let text = try? text(of: path) else { return nil }
         return SourceFile(path: path, text: text)

@@ -3,24 +3,24 @@ struct SourceFile {
   /// The path from the repository's root.
   let path: String
   let text: String
+  /// The lines as written.
+  let lines: [Substring]
+  /// The text with blanks for everything in comments and string literals, if it is Swift.
+  let code: String
   /// The lines with blanks for everything in comments and string literals, if it is Swift.
   let codeLines: [Substring]
 
   init(path: String, text: String) {
     self.path = path
     self.text = text
-    let code = path.hasSuffix(".swift") ? CodeMask.mask(text) : text
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    code = path.hasSuffix(".swift") ? CodeMask.mask(text) : text
     codeLines = code.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
   /// Whether people write the file, unlike a document that a tool writes.
   var isHandwritten: Bool {
     !["json", "jsonl", "csv", "svg", "html"].contains { path.hasSuffix(".\($0)") }
-  }
-
-  /// The lines as written.
-  var lines: [Substring] {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
   /// The number of lines, where a final line feed ends the last one.

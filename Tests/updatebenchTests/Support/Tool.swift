@@ -90,13 +90,24 @@ struct Tool {
 }
 
 extension Tool {
+  /// Why the build that is tested may judge nothing unless it is allowed to; `nil` if it may.
+  static var refusal: String? {
+    #if InternalChecks
+    "the run was counted by a build with InternalChecks, which add work; build without them"
+    #elseif DEBUG
+    "the run was counted by a debug build; build with '-c release'"
+    #else
+    nil
+    #endif
+  }
+
   /// The calibration suite's exact workload, without times and progress.
   static let exact = ["--suite", "calibration", "--filter", "calibration.exact", "--quiet"]
 
   /// A tool in a new folder, in which the exact workload's baseline was saved.
   static func withBaseline(_ folder: Folder) throws -> Tool {
     let tool = Tool(folder: folder)
-    let ending = try tool.run(["baseline", "save", "--allow-debug"] + exact)
+    let ending = try tool.run(["baseline", "save", "--any-build"] + exact)
     try #require(ending.status == 0, "\(ending.complaint)")
     return tool
   }
@@ -104,7 +115,7 @@ extension Tool {
   /// Gates the exact workload against the baseline in the folder.
   func gate(_ arguments: [String] = [], skew: String = "") throws -> Ending {
     try run(
-      ["gate", "--allow-debug"] + Self.exact + arguments,
+      ["gate", "--any-build"] + Self.exact + arguments,
       environment: ["UPDATEBENCH_CALIBRATION": skew]
     )
   }

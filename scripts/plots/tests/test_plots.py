@@ -15,6 +15,14 @@ from typing import Any
 PLOTS = Path(__file__).parent.parent
 FIXTURE = PLOTS.parent.parent / "Tests" / "Fixtures" / "results.json"
 
+sys.path.insert(0, str(PLOTS))
+
+import amplification  # noqa: E402
+import strategies  # noqa: E402
+from result_document import DocumentError, load  # noqa: E402
+
+DRAW = {"amplification": amplification.draw, "strategies": strategies.draw}
+
 
 class PlotTests(unittest.TestCase):
     def setUp(self) -> None:
@@ -28,14 +36,12 @@ class PlotTests(unittest.TestCase):
         return subprocess.run(command, capture_output=True, text=True, check=False)
 
     def error(self, name: str, text: str) -> str:
-        """What a plot says of a document it can't draw, without the file's name."""
+        """Why a plot can't draw a document."""
         document = self.folder / "broken.json"
         document.write_text(text, encoding="utf-8")
-        done = self.plot(name, document, "none")
-        self.assertEqual(done.returncode, 2, done.stderr)
-        self.assertFalse((self.folder / "none").exists())
-        self.assertTrue(done.stderr.startswith(f"{document}: "), done.stderr)
-        return done.stderr.removeprefix(f"{document}: ").rstrip()
+        with self.assertRaises(DocumentError) as caught:
+            DRAW[name](load(document))
+        return str(caught.exception)
 
     def edited(self, *path: str | int, value: Any = None, delete: bool = False) -> str:
         values = copy.deepcopy(self.values)
@@ -66,8 +72,8 @@ class PlotTests(unittest.TestCase):
     def test_web_pages_load_nothing(self) -> None:
         self.plot("amplification", FIXTURE, "page")
         page = (self.folder / "page" / "amplification.html").read_text(encoding="utf-8")
-        for load in ("<script src", "<link ", "@import"):
-            self.assertNotIn(load, page)
+        for tag in ("<script src", "<link ", "@import"):
+            self.assertNotIn(tag, page)
 
     def test_times_and_results_may_be_missing(self) -> None:
         del self.values["results"][1]
@@ -76,6 +82,17 @@ class PlotTests(unittest.TestCase):
         document = self.folder / "untimed.json"
         document.write_text(json.dumps(self.values), encoding="utf-8")
         self.assertEqual(self.plot("strategies", document, "untimed").returncode, 0)
+
+    def test_a_bad_document_ends_with_its_own_exit_code(self) -> None:
+        document = self.folder / "broken.json"
+        document.write_text(self.edited("schema_version", value=2), encoding="utf-8")
+        done = self.plot("strategies", document, "none")
+        self.assertEqual(done.returncode, 2)
+        self.assertEqual(done.stderr, f"{document}: key 'schema_version': found 2, expected 1\n")
+        self.assertFalse((self.folder / "none").exists())
+        done = self.plot("strategies", self.folder / "absent.json", "none")
+        self.assertEqual(done.returncode, 2)
+        self.assertEqual(done.stderr, f"{self.folder / 'absent.json'}: No such file or directory\n")
 
     def test_a_document_that_is_none(self) -> None:
         self.assertIn("text that is no JSON", self.error("strategies", "{"))

@@ -1,0 +1,18 @@
+import Regression
+import Testing
+
+@Suite struct VerdictTests {
+  @Test func theOrderOfWeightIsThatOfTheExitStatus() {
+    let order: [Verdict] = [
+      .unchanged, .inconclusive, .moved, .improved, .notComparable, .regressed,
+    ]
+    for (index, verdict) in order.enumerated() {
+      #expect(Verdict.decisive(among: order[...index]) == verdict)
+      #expect(Verdict.decisive(among: order[...index].reversed()) == verdict)
+    }
+  }
+
+  @Test func nothingIsUnchanged() {
+    #expect(Verdict.decisive(among: []) == .unchanged)
+  }
+}

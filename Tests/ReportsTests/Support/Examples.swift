@@ -1,0 +1,66 @@
+import Instrumentation
+import Results
+
+/// Small documents for tests.
+enum Examples {
+  /// A document of one workload under the strategies given, each with the same work.
+  static func document(
+    work: WorkCounters,
+    strategies: [String] = ["propertyPass", "layoutOnly"],
+    failures: [Failure] = []
+  ) -> ResultDocument {
+    let failed = Set(failures.map(\.strategy))
+    return ResultDocument(
+      suite: "default",
+      date: "2026-01-02T03:04:05Z",
+      command: ["updatebench", "run"],
+      machine: Machine(processor: "Example", cores: 2, memory: 1, kernel: "L", system: "S"),
+      toolchain: Toolchain(swift: "6.3", compiler: nil, configuration: .release, traits: []),
+      allocationCounter: AllocationCounter(name: "jemalloc nrequests", version: "5.3.0"),
+      strategies: strategies,
+      results: strategies.filter { !failed.contains($0) }.map { result($0, work: work) },
+      failures: failures
+    )
+  }
+
+  /// A failure under a strategy.
+  static func failure(_ strategy: String, _ kind: Failure.Kind) -> Failure {
+    Failure(
+      benchmark: "list-scroll.steady",
+      id: "LS1",
+      label: "list-scroll.steady",
+      strategy: strategy,
+      kind: kind,
+      detail: "it broke",
+      standardError: ["last words"]
+    )
+  }
+
+  private static func result(_ strategy: String, work: WorkCounters) -> BenchmarkResult {
+    BenchmarkResult(
+      benchmark: "list-scroll.steady",
+      id: "LS1",
+      label: "list-scroll.steady",
+      strategy: strategy,
+      parameters: [:],
+      run: CountedRun(
+        work: work,
+        frameDigests: [FrameDigest(1), FrameDigest(2)],
+        allocations: AllocationFigures(
+          callsByFrame: [2, 1],
+          bytesByFrame: [100, 50],
+          liveDelta: 0
+        )
+      ),
+      amplification: Amplification(evaluated: 3, oracle: 2),
+      time: TimeFigures(
+        samples: TimeSamples(
+          frame: [[1_500, 2_500_000]],
+          cpu: [[1_000, 2_000]],
+          solver: [[100, 200]]
+        ),
+        processor: 0
+      )
+    )
+  }
+}

@@ -1,0 +1,106 @@
+import FoundationEssentials
+import Results
+import Testing
+
+@Suite struct DocumentCoderTests {
+  @Test func aDocumentComesBackAsItWas() throws {
+    let text = try DocumentCoder.text(of: Examples.document)
+    #expect(try decode(text) == Examples.document)
+    #expect(try DocumentCoder.schema(of: Data(text.utf8), file: "a") == "updatebench.results")
+  }
+
+  @Test func theSameDocumentIsTheSameText() throws {
+    let text = try DocumentCoder.text(of: Examples.document)
+    #expect(try DocumentCoder.text(of: try decode(text)) == text)
+    #expect(text.hasSuffix("\n}\n"))
+  }
+
+  @Test func keysAreThoseThatReadersRelyOn() throws {
+    let text = try DocumentCoder.text(of: Examples.document)
+    for line in [
+      #"  "schema" : "updatebench.results","#,
+      #"  "schema_version" : 1,"#,
+      #"  "command" : ["updatebench", "run", "--filter", "a \"quoted\" word"],"#,
+      #"      "benchmark" : "list-scroll.steady","#,
+      #"      "id" : "LS1","#,
+      #"      "strategy" : "propertyPass","#,
+      #"      "frames" : 2,"#,
+      #"        "delta" : 44,"#,
+      #"        "size" : "393x852","#,
+      #"        "bindings.evaluated" : 16,"#,
+      #"        "solver.pivots" : 0,"#,
+      #"        "calls_per_frame" : 1.5,"#,
+      #"        "bytes_per_frame" : 96,"#,
+      #"        "frames_without" : 1,"#,
+      #"        "live_delta" : -64"#,
+      #"        "calls_by_frame" : [3, 0],"#,
+      #"        "frame_count" : 4,"#,
+      #"          "p99" : 40"#,
+      #"        "solver_ns_per_frame" : 2.5"#,
+      #"      "frame_digests" : ["0000000000000001", "000000000000feed"],"#,
+      #"      "kind" : "timed out","#,
+    ] {
+      #expect(text.contains("\n\(line)\n"), "\(line)")
+    }
+  }
+
+  @Test func arraysThatAreNotFoldedTakeALineForEachValue() throws {
+    let text = try DocumentCoder.text(of: Examples.document, foldingArrays: false)
+    #expect(text.contains("\"calls_by_frame\" : [\n          3,\n          0\n        ],\n"))
+    #expect(try decode(text) == Examples.document)
+  }
+
+  @Test(arguments: [
+    (
+      "\"schema_version\" : 1", "\"schema_version\" : 2",
+      "a.json: key 'schema_version': found 2, expected 1"
+    ),
+    (
+      "updatebench.results", "updatebench.baseline",
+      "a.json: key 'schema': found 'updatebench.baseline', expected 'updatebench.results'"
+    ),
+    ("\"cores\" :", "\"kernels\" :", "a.json: key 'machine.cores' is missing"),
+    (
+      "\"frames\" : 2", "\"frames\" : true",
+      "a.json: key 'results[0].frames': Expected to decode Int but found bool instead."
+    ),
+    (
+      "000000000000feed", "feed",
+      "a.json: key 'results[0].frame_digests[1]': "
+        + "found 'feed', expected sixteen hexadecimal digits"
+    ),
+    (
+      "\"kind\" : \"timed out\"", "\"kind\" : \"tired\"",
+      "a.json: key 'failures[0].kind': "
+        + "Cannot initialize Kind from invalid String value tired"
+    ),
+  ])
+  func aDamagedDocumentIsTold(old: String, new: String, complaint: String) throws {
+    let text = try DocumentCoder.text(of: Examples.document)
+    #expect(text.contains(old))
+    let error = #expect(throws: DocumentError.self) {
+      try decode(text.replacing(old, with: new))
+    }
+    #expect(error?.description == complaint)
+  }
+
+  /// Cut anywhere, a document is an error and never a shorter document.
+  @Test func aTruncatedDocumentIsTold() throws {
+    let text = try DocumentCoder.text(of: Examples.document)
+    for length in stride(from: 0, to: text.utf8.count - 2, by: 97) {
+      #expect(throws: DocumentError.self) {
+        try decode(String(decoding: text.utf8.prefix(length), as: UTF8.self))
+      }
+    }
+  }
+
+  @Test func aFileThatIsNotThereIsTold() {
+    #expect(throws: DocumentError.absent(file: "nowhere.json")) {
+      try DocumentCoder.data(ofFile: "nowhere.json")
+    }
+  }
+
+  private func decode(_ text: String) throws -> ResultDocument {
+    try DocumentCoder.decode(ResultDocument.self, from: Data(text.utf8), file: "a.json")
+  }
+}

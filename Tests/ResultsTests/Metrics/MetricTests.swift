@@ -1,0 +1,35 @@
+import Instrumentation
+import Results
+import Testing
+
+@Suite struct MetricTests {
+  @Test func keysAreUnique() {
+    #expect(Set(Metric.all.map(\.key)).count == Counter.allCases.count + 4)
+  }
+
+  @Test func allocationsAreTold() {
+    #expect(
+      Metric.all.filter(\.isAllocation).map(\.key) == [
+        "allocations.calls", "allocations.bytes", "allocations.frames_without",
+        "allocations.live_delta",
+      ]
+    )
+  }
+
+  @Test func whatIsNotWork() {
+    #expect(keys(of: .behaviour) == ["writes.total", "list.enters", "list.exits"])
+    #expect(keys(of: .prefersLarger) == ["allocations.frames_without"])
+    #expect(
+      keys(of: .account).filter { !$0.hasSuffix(".coalesced") } == [
+        "bindings.effective", "writes.gated", "writes.unobserved", "writes.suppressed",
+        "cells.reused",
+      ]
+    )
+    #expect(keys(of: .prefersSmaller).contains("layout.executed"))
+    #expect(keys(of: .prefersSmaller).allSatisfy { !$0.hasSuffix(".coalesced") })
+  }
+
+  private func keys(of polarity: Polarity) -> [String] {
+    Metric.all.filter { $0.polarity == polarity }.map(\.key)
+  }
+}
