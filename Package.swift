@@ -45,6 +45,12 @@ let package = Package(
       path: "Benchmarks/Suites",
       isolation: .mainActor
     ),
+    .module(
+      "SolverBenchmarks",
+      ["ConstraintSolver"],
+      path: "Benchmarks/SolverBenchmarks",
+      memory: .unsafe
+    ),
 
     // MARK: Measurement
     .module("Statistics"),
@@ -73,6 +79,7 @@ let package = Package(
         "Suites", "UpdatePipeline", "Workloads",
       ]
     ),
+    .tool("solverbench", ["ConstraintSolver", "SolverBenchmarks"]),
     .plugin(
       name: "UpdateBenchPlugin",
       capability: .command(
@@ -102,7 +109,6 @@ let package = Package(
       with: ["Instrumentation", "UpdatePipeline", "Workloads"],
       isolation: .mainActor
     ),
-    .tests(of: "ConstraintSolver"),
     .tests(of: "Statistics"),
     .tests(of: "Results", with: ["Instrumentation", "Statistics"]),
     .tests(
@@ -113,6 +119,7 @@ let package = Package(
     .tests(of: "Regression", with: ["Instrumentation", "Results"]),
     .tests(of: "Reports", with: ["Instrumentation", "Regression", "Results"]),
     .tests(of: "updatebench", with: ["Regression", "Results"]),
+    .tests(of: "ConstraintSolver", with: ["SolverBenchmarks"]),
     .testTarget(name: "TidyTests", swiftSettings: .house()),
   ]
 )

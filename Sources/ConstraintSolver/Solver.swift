@@ -2,101 +2,37 @@
 ///
 /// Finds values for its variables such that every required constraint holds and, for each
 /// priority from the highest down, the sum of the absolute errors of its constraints is the
-/// smallest that the higher priorities leave possible. Changes cost what they touch.
-///
-/// The algorithm is Cassowary (Badros, Borning, Stuckey, "The Cassowary Linear Arithmetic
-/// Constraint Solving Algorithm", TOCHI 8(4), 2001) with four differences, each explained where it
-/// is made: one marker symbol per constraint whose cost is piecewise linear (`Symbol`), column
-/// lists with back references (`Cell`, `ColumnEntry`), required equalities that only define a
-/// variable stay outside the tableau (`Solver+Definitions`), and required constraints enter
-/// through the dual simplex, without artificial variables (`Solver+Add`).
-///
-/// **Invariants** between operations, checked by `checkInvariants()`:
-/// 1. Every row holds parametric symbols only, each once, and columns list exactly their cells.
-/// 2. Every basic symbol is on a side it may be on, within `Tolerance.feasibility`.
-/// 3. No parametric symbol could move at a gain.
-/// 4. A row whose basic symbol is restricted holds no free symbol.
-/// 5. A row whose basic symbol is fixed at zero holds fixed symbols only.
+/// smallest that the higher priorities leave possible. Changes cost what they touch. `SolverCore`
+/// says how.
 ///
 /// **Determinism.** Values depend on the sequence of operations alone. Where several optima
-/// exist, the one that the pivot rules of `Solver+Dual` and `Solver+Primal` lead to is taken, and
-/// `isAmbiguous(_:)` tells; a variable that nothing constrains is zero.
+/// exist, the one that the pivot rules of `SolverCore+Dual` and `SolverCore+Primal` lead to is
+/// taken, and `isAmbiguous(_:)` tells; a variable that nothing constrains is zero.
+///
+/// A solver is one pointer, so lending it out copies nothing.
 package struct Solver: ~Copyable {
-  // MARK: Tableau
-  var pool = BlockPool()
-  var symbols = Buffer<Symbol>(capacity: 12)
-  var rows = Buffer<Row>(capacity: 8)
-  var freeSymbol: Int32 = -1
-  var freeRow: Int32 = -1
-  /// For each symbol, its place plus one in the row at hand; zero between uses.
-  var slots = Buffer<Int32>(capacity: 12)
-
-  // MARK: Objective
-  var nodes = Buffer<CostNode>(capacity: 8)
-  var freeNode: Int32 = -1
-  /// Parametric symbols that may improve the objective.
-  var candidates = Buffer<Int32>(capacity: 4)
-  /// A heap of rows that may be infeasible.
-  var infeasible = Buffer<Int32>(capacity: 4)
-
-  // MARK: Constraints and variables
-  var variables = Buffer<VariableRecord>(capacity: 8)
-  var constraints = Buffer<ConstraintRecord>(capacity: 8)
-  var terms = TermPool()
-  var freeVariable: Int32 = -1
-  var freeConstraint: Int32 = -1
-  /// The generation of an index that is used for the first time since `removeAll()`.
-  var firstGeneration: UInt32 = 0
-  /// The greatest generation given out.
-  var latestGeneration: UInt32 = 0
-  var changes = ChangeSet()
-  /// Variables that changed and that definitions mention.
-  var changedSources = Buffer<Int32>(capacity: 2)
-  var expansion = Expansion()
-
-  // MARK: Operations
-  var journal = Journal()
-  var isJournaling = false
-  var isBatching = false
-  var batch = Buffer<BatchEntry>(capacity: 1)
-  /// The work done so far.
-  package internal(set) var counters = SolverCounters()
-  var pivotsSinceRefactor: Int32 = 0
-  /// Pivots, degenerate ones in the primal simplex, after which Bland's rule takes over.
-  var pivotsBeforeBland: Int32 = 1000
-  /// Pivots after which residuals are checked.
-  var pivotsBeforeCheck: Int32 = 100_000
+  private let core: UnsafeMutablePointer<SolverCore>
 
   /// A solver without variables.
-  package init() {}
+  package init() {
+    core = .allocate(capacity: 1)
+    core.initialize(to: SolverCore())
+  }
+
+  deinit {
+    core.deinitialize(count: 1)
+    core.deallocate()
+  }
+
+  /// The work done so far.
+  package var counters: SolverCounters { core.pointee.counters }
 
   /// Removes every variable and constraint and keeps the memory, so that building again
   /// allocates nothing.
   ///
   /// Handles of constraints from before are unknown; counters go on.
   package mutating func removeAll() {
-    pool.removeAll()
-    symbols.removeAll()
-    rows.removeAll()
-    slots.removeAll()
-    nodes.removeAll()
-    candidates.removeAll()
-    infeasible.removeAll()
-    variables.removeAll()
-    constraints.removeAll()
-    terms.removeAll()
-    changes.removeAll()
-    changedSources.removeAll()
-    batch.removeAll()
-    firstGeneration = latestGeneration &+ 1
-    latestGeneration = firstGeneration
-    freeSymbol = -1
-    freeRow = -1
-    freeNode = -1
-    freeVariable = -1
-    freeConstraint = -1
-    pivotsSinceRefactor = 0
-    isBatching = false
+    core.pointee.removeAll()
   }
 
   // MARK: - Variables
@@ -105,52 +41,192 @@ package struct Solver: ~Copyable {
   ///
   /// `isNonNegative` holds like a required `variable >= 0` and costs no row.
   package mutating func addVariable(isNonNegative: Bool = false) -> Variable {
-    var record = VariableRecord()
-    if isNonNegative { record.flags.insert(.isNonNegative) }
-    let index: Int32
-    if freeVariable >= 0 {
-      index = freeVariable
-      freeVariable = variables[index].edit
-      variables[index] = record
-    } else {
-      index = variables.count
-      variables.append(record)
-      changes.reserve(index + 1)
-    }
-    return Variable(id: index)
+    core.pointee.addVariable(isNonNegative: isNonNegative)
   }
 
   /// Removes a variable that no constraint mentions.
   ///
   /// - Throws: `unknownVariable`, or `variableInUse` while a constraint mentions it.
   package mutating func removeVariable(_ variable: Variable) throws(SolverError) {
-    try check(variable)
-    let index = variable.id
-    guard variables[index].mentions < 0 else { throw .variableInUse(variable) }
-    let symbol = variables[index].symbol
-    if symbol >= 0 { removeMarker(symbol) }
-    changes.remove(index)
-    variables[index].flags = []
-    variables[index].symbol = -1
-    variables[index].edit = freeVariable
-    freeVariable = index
-    settleSoft()
+    try core.pointee.removeVariable(variable)
   }
 
-  // MARK: - Checks
-
-  @inline(__always)
-  func check(_ variable: Variable) throws(SolverError) {
-    guard variable.id >= 0, variable.id < variables.count,
-      variables[variable.id].flags.contains(.isLive)
-    else { throw .unknownVariable(variable) }
+  /// The value of a variable; zero while no constraint says otherwise.
+  ///
+  /// - Precondition: The variable is in the solver.
+  /// - Complexity: O(1); a defined variable costs its stale definitions once after each change.
+  package func value(of variable: Variable) -> Double {
+    core.pointee.value(of: variable)
   }
 
-  @inline(__always)
-  func check(_ constraint: Constraint) throws(SolverError) {
-    guard constraint.index >= 0, constraint.index < constraints.count,
-      constraints[constraint.index].generation == constraint.generation,
-      constraints[constraint.index].form != .free
-    else { throw .unknownConstraint(constraint) }
+  /// Whether another optimum gives the variable another value.
+  ///
+  /// - Precondition: The variable is in the solver, and no batch is under way.
+  /// - Complexity: O(size of the solver) where the present optimum leaves symbols free to move,
+  ///   and then pivots on a copy of the rows they are in.
+  package func isAmbiguous(_ variable: Variable) -> Bool {
+    core.pointee.isAmbiguous(variable)
   }
+
+  /// The next variable whose value differs from when it was last reported, or `nil`.
+  ///
+  /// Each is reported once, in ascending order of identifiers; a variable that moved and came
+  /// back is not reported. Differences below a ten-billionth of the value do not count.
+  ///
+  /// - Complexity: O(1) for each variable that an operation touched since.
+  package mutating func nextChangedVariable() -> Variable? {
+    core.pointee.nextChangedVariable()
+  }
+
+  // MARK: - Constraints
+
+  /// Adds the constraint `sum of terms + constant  relation  0`.
+  ///
+  /// Outside a batch the solver is solved on return; inside, `endBatch()` solves and reports.
+  ///
+  /// - Returns: The handle with which the constraint is changed and removed.
+  /// - Throws: `unsatisfiable` for a required constraint that contradicts others,
+  ///   `unknownVariable`, `nonFiniteCoefficient`, `nonFiniteConstant`; the solver is unchanged.
+  /// - Complexity: O(terms) for a constraint that defines a variable; otherwise the rows of the
+  ///   variables it mentions, and the pivots it takes.
+  package mutating func add(
+    _ terms: Span<Term>,
+    _ relation: Relation,
+    constant: Double = 0,
+    priority: Priority = .required
+  ) throws(SolverError) -> Constraint {
+    try terms.withUnsafeBufferPointer { (list) throws(SolverError) in
+      try core.pointee.add(list, relation, constant, priority)
+    }
+  }
+
+  /// Adds the constraint `sum of terms + constant  relation  0`.
+  ///
+  /// - Throws: As `add` with a span.
+  package mutating func add(
+    _ terms: [Term],
+    _ relation: Relation,
+    constant: Double = 0,
+    priority: Priority = .required
+  ) throws(SolverError) -> Constraint {
+    try add(terms.span, relation, constant: constant, priority: priority)
+  }
+
+  /// Removes a constraint; its handle is unknown from then on.
+  ///
+  /// - Throws: `unknownConstraint`.
+  /// - Complexity: O(rows that hold its marker), and the pivots it takes.
+  package mutating func remove(_ constraint: Constraint) throws(SolverError) {
+    try core.pointee.remove(constraint)
+  }
+
+  /// Sets the constant of a constraint: a shift along its marker's column and a dual repair.
+  ///
+  /// - Throws: `unknownConstraint`, `nonFiniteConstant`, or `unsatisfiable` for a required
+  ///   constraint; the solver is unchanged.
+  /// - Complexity: O(rows that hold the marker), and the pivots it takes.
+  package mutating func setConstant(
+    _ constant: Double,
+    of constraint: Constraint
+  ) throws(SolverError) {
+    try core.pointee.setConstant(constant, of: constraint)
+  }
+
+  /// Sets the priority of a constraint: a change of cost and a primal repair.
+  ///
+  /// - Throws: `unknownConstraint`, or `unsatisfiable` if it becomes required and contradicts
+  ///   others; the solver is unchanged.
+  /// - Complexity: O(length of the marker's row), and the pivots it takes.
+  package mutating func setPriority(
+    _ priority: Priority,
+    of constraint: Constraint
+  ) throws(SolverError) {
+    try core.pointee.setPriority(priority, of: constraint)
+  }
+
+  // MARK: - Edit variables
+
+  /// Makes a variable an edit variable: from now on values can be suggested for it.
+  ///
+  /// It starts with its present value as suggestion, so nothing moves.
+  ///
+  /// - Throws: `requiredEditVariable`, `duplicateEditVariable` or `unknownVariable`.
+  package mutating func addEditVariable(
+    _ variable: Variable,
+    priority: Priority
+  ) throws(SolverError) {
+    try core.pointee.addEditVariable(variable, priority: priority)
+  }
+
+  /// Suggests a value for an edit variable: a shift along its marker's column.
+  ///
+  /// - Throws: `notAnEditVariable`, `nonFiniteConstant` or `unknownVariable`.
+  /// - Complexity: O(rows that depend on the variable), and the pivots it takes.
+  package mutating func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
+    try core.pointee.suggest(value, for: variable)
+  }
+
+  /// Makes an edit variable an ordinary one again.
+  ///
+  /// - Throws: `notAnEditVariable` or `unknownVariable`.
+  package mutating func removeEditVariable(_ variable: Variable) throws(SolverError) {
+    try core.pointee.removeEditVariable(variable)
+  }
+
+  // MARK: - Batches
+
+  /// Begins a batch: operations up to `endBatch()` are solved once, together.
+  ///
+  /// Values read inside a batch are those of an unfinished solve.
+  ///
+  /// - Precondition: No batch is under way.
+  package mutating func beginBatch() {
+    core.pointee.beginBatch()
+  }
+
+  /// Solves a batch.
+  ///
+  /// Of the operations that take part in a contradiction, the latest is left out: an added
+  /// constraint is removed again, and its handle unknown; an earlier constant or priority comes
+  /// back. This repeats until the rest holds, and the rest applies.
+  ///
+  /// - Precondition: A batch is under way.
+  /// - Throws: `unsatisfiableBatch` with one conflict for each operation left out.
+  package mutating func endBatch() throws(SolverError) {
+    try core.pointee.endBatch()
+  }
+
+  // MARK: - Inspection
+
+  /// The whole state in words: values, definitions, rows and costs, one a line.
+  ///
+  /// `v3` is a variable, `c5` the marker of a constraint, whose value is the constraint's
+  /// expression. A row reads `basic = constant + coefficient symbol …`.
+  package func dump() -> String {
+    core.pointee.dump()
+  }
+
+  /// Checks every invariant that `SolverCore` states, and that storage is consistent.
+  ///
+  /// Does nothing unless the package is built with the trait `InternalChecks`; then every
+  /// operation ends with it.
+  ///
+  /// - Complexity: O(size of the solver) with the trait, O(1) without.
+  package func checkInvariants() {
+    core.pointee.checkInvariants()
+  }
+
+  /// The largest difference, over the tableau's constraints, between a constraint's expression
+  /// and the marker that stands for it.
+  ///
+  /// - Complexity: O(terms).
+  package func largestResidual() -> Double {
+    core.pointee.largestResidual()
+  }
+
+  /// What is in use: equal before and after operations that cancel out.
+  package var usage: SolverUsage { core.pointee.usage }
+
+  /// The bytes the solver holds from the allocator.
+  package var allocatedByteCount: Int { core.pointee.allocatedByteCount }
 }

@@ -28,6 +28,19 @@ import Testing
     #expect(!ending.output.contains("calibration"))
   }
 
+  @Test(arguments: [
+    ("cx1", ["CX1"]), ("CX?", ["CX1", "CX2", "CX3", "CX4", "CX5", "CX6"]),
+    ("cx", ["CX1", "CX2", "CX3", "CX4", "CX5", "CX6"]),
+    ("calibration.ex", ["CX1", "CX4"]), ("*.ex*t", ["CX1", "CX4"]), ("*exit", ["CX4"]),
+    ("calibration.cras?", ["CX3"]), ("?", []), ("", ["CX1", "CX2", "CX3", "CX4", "CX5", "CX6"]),
+  ])
+  func aFilterChoosesByPartOrByPattern(filter: String, ids: [String]) throws {
+    let ending = try Tool(folder: Folder())
+      .run(["list", "--suite", "calibration", "--filter", filter])
+    #expect(ending.status == 0)
+    #expect(ending.output.matches(of: #/(?m)^  (CX\d) /#).map { String($0.1) } == ids)
+  }
+
   @Test func aSuiteIsListedWithItsStrategies() throws {
     let ending = try Tool(folder: Folder())
       .run(["list", "--suite", "calibration", "--filter", "cx1"])

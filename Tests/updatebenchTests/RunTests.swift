@@ -122,12 +122,32 @@ import Testing
     )
     #expect(
       ending.complaint == """
-        [1/4] calibration.exact propertyPass
-        [2/4] calibration.exact layoutOnly
-        [3/4] calibration.exact fullRecompute
-        [4/4] calibration.exact identityOracle
+        [1/4] calibration.exact propertyPass: counting
+        [2/4] calibration.exact layoutOnly: counting
+        [3/4] calibration.exact fullRecompute: counting
+        [4/4] calibration.exact identityOracle: counting
 
         """
+    )
+  }
+
+  /// `script` gives the tool a terminal.
+  @Test func progressIsOneLineAtATerminal() throws {
+    let words = "run --strategy layoutOnly --suite calibration --filter cx1 --repetitions 1"
+    let ending = try Tool(folder: Folder())
+      .runInShell("script --quiet --return --command \"$TOOL \(words)\" /dev/null")
+    #expect(ending.status == 0)
+    let line = "\r\u{1b}[K"
+    #expect(
+      ending.output.hasPrefix(
+        """
+        \(line)[1/4] calibration.exact layoutOnly: counting\
+        \(line)[2/4] calibration.exact fullRecompute: counting\
+        \(line)[3/4] calibration.exact identityOracle: counting\
+        \(line)[4/4] calibration.exact layoutOnly: timing\
+        \(line)CX1 calibration.exact, 20 frames
+        """
+      )
     )
   }
 

@@ -66,4 +66,17 @@ import Testing
     #expect(folder.contents(of: "results/latest") == ["calibration.json"])
     #expect(try tool.runInShell("kill -0 \(child)").status != 0)
   }
+
+  @Test func aRunThatIsToOutliveItsTerminalDoes() throws {
+    let tool = Tool(folder: try Folder())
+    let words = ["--set", "frames=40", "--set", "milliseconds=5", "--strategy", "layoutOnly"]
+    let running = try tool.start(
+      ["-c", "trap '' HUP; exec \"$0\" \"$@\"", try Tool.executable(), "run", "--no-time"]
+        + Tool.exact + words,
+      executable: "/bin/sh"
+    )
+    _ = try tool.child(of: running.process)
+    _ = try tool.runInShell("kill -HUP \(running.process.processIdentifier)")
+    #expect(try tool.finish(running).status == 0)
+  }
 }

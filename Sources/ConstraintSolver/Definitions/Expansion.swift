@@ -15,11 +15,11 @@ struct Expansion: ~Copyable {
     var constraint: Int32
   }
 
-  var entries = Buffer<Entry>(capacity: 1)
-  var stack = Buffer<Int32>(capacity: 1)
+  var entries = Buffer<Entry>()
+  var stack = Buffer<Int32>()
   /// Entries such that each comes after what the walk reaches from it.
-  var order = Buffer<Int32>(capacity: 1)
-  var users = Buffer<User>(capacity: 1)
+  var order = Buffer<Int32>()
+  var users = Buffer<User>()
 
   var byteCount: Int {
     entries.byteCount + stack.byteCount + order.byteCount + users.byteCount

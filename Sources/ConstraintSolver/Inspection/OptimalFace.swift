@@ -22,7 +22,7 @@ struct OptimalFace {
   private var places: [Int32: [Int]] = [:]
   private var lines: [Line] = []
 
-  init(_ solver: borrowing Solver) {
+  init(_ solver: borrowing SolverCore) {
     for symbol in 0..<solver.symbols.count where solver.symbols[symbol].row < 0 {
       for direction: Int8 in [1, -1] where solver.isCostless(symbol, direction) {
         places[symbol, default: []].append(columns.count)
@@ -41,7 +41,7 @@ struct OptimalFace {
   }
 
   /// The coefficients of the movable columns in a row.
-  private func coefficients(of row: Int32, in solver: borrowing Solver) -> [Double] {
+  private func coefficients(of row: Int32, in solver: borrowing SolverCore) -> [Double] {
     var result = [Double](repeating: 0, count: columns.count)
     for place in 0..<Int(solver.rows[row].count) {
       let cell = solver.rows[row].cells[place]
@@ -53,7 +53,7 @@ struct OptimalFace {
   }
 
   /// A variable as a function of the columns, or `nil` for one that nothing constrains.
-  func objective(of variable: Int32, in solver: borrowing Solver) -> [Double]? {
+  func objective(of variable: Int32, in solver: borrowing SolverCore) -> [Double]? {
     var result = [Double](repeating: 0, count: columns.count)
     var pending: [Int32: Double] = [variable: 1]
     for current in solver.definitionOrder(from: variable) {
@@ -137,7 +137,7 @@ struct OptimalFace {
   }
 }
 
-extension Solver {
+extension SolverCore {
   /// Whether a parametric symbol may move in a direction at no cost.
   fileprivate func isCostless(_ symbol: Int32, _ direction: Int8) -> Bool {
     let freedom = symbols[symbol].freedom

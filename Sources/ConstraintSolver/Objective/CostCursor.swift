@@ -57,12 +57,21 @@ struct CostCursor {
   }
 
   /// Compares two costs lexicographically: -1, 0 or 1.
+  @inline(__always)
   static func compare(
     _ first: CostCursor,
     _ second: CostCursor,
     _ nodes: borrowing Buffer<CostNode>
   ) -> Int {
     if first.isEmpty, second.isEmpty { return 0 }
+    return compareParts(first, second, nodes)
+  }
+
+  private static func compareParts(
+    _ first: CostCursor,
+    _ second: CostCursor,
+    _ nodes: borrowing Buffer<CostNode>
+  ) -> Int {
     var left = first
     var right = second
     while true {

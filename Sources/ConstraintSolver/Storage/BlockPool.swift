@@ -5,7 +5,7 @@
 struct BlockPool: ~Copyable {
   /// Block sizes are `16 << sizeClass` bytes.
   private static let classCount = 26
-  private static let firstSlabSize = 1024
+  private static let firstSlabSize = 1536
 
   private var freeLists = InlineArray<26, UnsafeMutableRawPointer?>(repeating: nil)
   private var slabs: Buffer<Slab>
@@ -22,7 +22,7 @@ struct BlockPool: ~Copyable {
   }
 
   init() {
-    slabs = Buffer(capacity: 4)
+    slabs = Buffer(capacity: 2)
   }
 
   deinit {

@@ -6,13 +6,25 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count: Int32 = 0
   private(set) var capacity: Int32
 
+  /// A buffer that allocates nothing before its first element.
+  init() {
+    capacity = 0
+    base = Self.nowhere
+  }
+
   init(capacity: Int32) {
     self.capacity = capacity
     base = .allocate(capacity: Int(capacity))
   }
 
   deinit {
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
+  }
+
+  /// An address that is never read or written.
+  private static var nowhere: UnsafeMutablePointer<Element> {
+    UnsafeMutableRawPointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+      .assumingMemoryBound(to: Element.self)
   }
 
   var isEmpty: Bool { count == 0 }
@@ -64,7 +76,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     let newCapacity = capacity + max(4, capacity / 2)
     let newBase = UnsafeMutablePointer<Element>.allocate(capacity: Int(newCapacity))
     newBase.moveInitialize(from: base, count: Int(count))
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
     base = newBase
     capacity = newCapacity
   }

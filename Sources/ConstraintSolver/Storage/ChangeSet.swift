@@ -3,8 +3,8 @@
 /// Two levels of bits: a summary bit says that a word of 64 members has one set, so taking the
 /// next member costs O(1) plus one look at every 4096 absent numbers.
 struct ChangeSet: ~Copyable {
-  private var words = Buffer<UInt64>(capacity: 1)
-  private var summary = Buffer<UInt64>(capacity: 1)
+  private var words = Buffer<UInt64>()
+  private var summary = Buffer<UInt64>()
   /// No summary word before this one has a bit.
   private var first: Int32 = 0
 
@@ -19,7 +19,10 @@ struct ChangeSet: ~Copyable {
   @inline(__always)
   mutating func insert(_ member: Int32) {
     let word = member &>> 6
-    words[word] |= 1 &<< UInt64(truncatingIfNeeded: member & 63)
+    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: member & 63)
+    let bits = words[word]
+    if bits & bit != 0 { return }
+    words[word] = bits | bit
     let block = word &>> 6
     summary[block] |= 1 &<< UInt64(truncatingIfNeeded: word & 63)
     if block < first { first = block }

@@ -8,6 +8,8 @@ struct ConstraintRecord: BitwiseCopyable {
     case tableau
     /// In the variable it defines.
     case definition
+    /// In the batch under way, until its end.
+    case pending
   }
 
   var constant: Double

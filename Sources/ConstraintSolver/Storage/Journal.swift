@@ -21,15 +21,15 @@ struct Journal: ~Copyable {
     var count: Int32
   }
 
-  var rows = Buffer<SavedRow>(capacity: 1)
-  var cells = Buffer<SavedCell>(capacity: 1)
-  var costs = Buffer<SavedCost>(capacity: 1)
-  var nodes = Buffer<CostNode>(capacity: 1)
-  var rowsMade = Buffer<Int32>(capacity: 1)
-  var symbolsMade = Buffer<Int32>(capacity: 1)
+  var rows = Buffer<SavedRow>()
+  var cells = Buffer<SavedCell>()
+  var costs = Buffer<SavedCost>()
+  var nodes = Buffer<CostNode>()
+  var rowsMade = Buffer<Int32>()
+  var symbolsMade = Buffer<Int32>()
   /// The definition that moved into the tableau, or -1.
   var promoted: Int32 = -1
-  var pivotsSinceRefactor: Int32 = 0
+  var pivotsSinceCheck: Int32 = 0
 
   var byteCount: Int {
     rows.byteCount + cells.byteCount + costs.byteCount + nodes.byteCount + rowsMade.byteCount

@@ -14,7 +14,7 @@ struct TermPool: ~Copyable {
   private static let exactMax: Int32 = 8
   private static let listCount = 32
 
-  private var nodes = Buffer<TermNode>(capacity: 8)
+  private var nodes = Buffer<TermNode>(capacity: 56)
   private var freeLists = InlineArray<32, Int32>(repeating: -1)
   private(set) var termsInUse = 0
 

@@ -20,11 +20,21 @@ struct VariableRecord: BitwiseCopyable {
   var symbol: Int32 = -1
   /// The constraint that defines the variable, or -1.
   var definition: Int32 = -1
-  /// How many terms of other variables' definitions mention the variable.
-  var dependents: Int32 = 0
   /// The edit constraint of the variable, or -1; the next free index in a record that is free.
   var edit: Int32 = -1
   /// The variable's place in the expansion under way, or -1.
   var mark: Int32 = -1
-  var flags: Flags = .isLive
+  /// The flags in the low byte, and above them how many terms of other variables' definitions
+  /// mention the variable; together they keep the record at 40 bytes.
+  private var packed = UInt32(Flags.isLive.rawValue)
+
+  var flags: Flags {
+    get { Flags(rawValue: UInt8(truncatingIfNeeded: packed)) }
+    set { packed = packed & ~255 | UInt32(newValue.rawValue) }
+  }
+
+  var dependents: Int32 {
+    get { Int32(truncatingIfNeeded: packed &>> 8) }
+    set { packed = packed & 255 | UInt32(truncatingIfNeeded: newValue) &<< 8 }
+  }
 }

@@ -8,6 +8,14 @@ enum Tolerance {
   static let cost = 1e-9
   /// A pivot on a smaller coefficient would magnify rounding.
   static let pivot = 1e-8
+  /// Bland's rule passes over coefficients this much smaller than the largest.
+  static let relativePivot = 1e-4
+  /// A pivot on a smaller coefficient calls for a check of the residuals.
+  static let doubtfulPivot = 1e-3
+  /// A constraint's expression and its marker may differ by this much, and by `drift` times the
+  /// largest term, before the tableau is rebuilt.
+  static let residual = 1e-9
+  static let drift = 1e-13
   /// Values that differ by less, relative to their size, have not changed.
   static let change = 1e-10
 }

@@ -17,7 +17,15 @@ package enum Interruption {
     return signals.contains { sigismember(&pending, $0) == 1 }
   }
 
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  /// A closed terminal is no request for a process that was started to outlive it, as `nohup` does.
+  private static let signals = isIgnored(SIGHUP) ? [SIGINT, SIGTERM] : [SIGINT, SIGTERM, SIGHUP]
+
+  private static func isIgnored(_ signal: CInt) -> Bool {
+    var action = sigaction()
+    sigaction(signal, nil, &action)
+    let handler = unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+    return handler == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
 
   private static var held: sigset_t {
     var set = sigset_t()

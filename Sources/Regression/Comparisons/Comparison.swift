@@ -125,10 +125,20 @@ extension Comparison {
       default: differences.append(difference)
       }
     }
-    let known = Set(Metric.all.map(\.key))
-    for key in base.metrics.keys.sorted() where !known.contains(key) {
-      obstacles.append(.missingMetric(key: key, side: .run))
-    }
+    obstacles += unknownMetrics(base: base, new: new)
     return EntryComparison(identity: identity, obstacles: obstacles, differences: differences)
+  }
+
+  /// What can't be said of metrics that another version of the tool wrote.
+  private static func unknownMetrics(base: BaselineEntry, new: BaselineEntry) -> [Obstacle] {
+    let known = Set(Metric.all.map(\.key))
+    let keys = Set(base.metrics.keys).union(new.metrics.keys).subtracting(known)
+    return keys.sorted().compactMap { key in
+      switch (base.metrics[key], new.metrics[key]) {
+      case (nil, _): .missingMetric(key: key, side: .baseline)
+      case (_, nil): .missingMetric(key: key, side: .run)
+      case (let old, let new): old == new ? nil : .unknownMetric(key: key)
+      }
+    }
   }
 }

@@ -29,6 +29,8 @@ package enum Obstacle: Equatable, Sendable {
   case missingInBaseline
   /// One side doesn't have a metric.
   case missingMetric(key: String, side: Side)
+  /// A metric that this version of the tool can't judge differs.
+  case unknownMetric(key: String)
   /// The run has no numbers for the entry.
   case failed(Failure)
   /// The two sides did different things.
@@ -77,6 +79,8 @@ extension Obstacle: CustomStringConvertible {
     case .missingInRun: "the baseline has it, the run does not"
     case .missingInBaseline: "the run has it, the baseline does not"
     case .missingMetric(let key, let side): "metric \(key) is missing in the \(side.rawValue)"
+    case .unknownMetric(let key):
+      "metric \(key) differs, and this version of the tool doesn't know what it means"
     case .failed(let failure): "\(failure.kind.rawValue): \(failure.detail)"
     case .changedBehaviour(let change): "it does something else: \(change)"
     }

@@ -174,13 +174,22 @@ package struct StrategyTable: Sendable {
       )
     },
     Row("solver time per frame") { result in
-      .optional(result.time.map { Quantity.time(nanoseconds: $0.solverPerFrame) })
+      Cell(
+        text: result.time.map { Quantity.time(nanoseconds: $0.solverPerFrame) } ?? "-",
+        isZero: result.time.map { $0.solverPerFrame == 0 } ?? true
+      )
     },
     Row("frame time p50") { result in
       .optional(result.time.map { Quantity.time(nanoseconds: Double($0.frame.p50)) })
     },
     Row("frame time p99") { result in
       .optional(result.time.map { Quantity.time(nanoseconds: Double($0.frame.p99)) })
+    },
+    Row("frame processor time p50") { result in
+      .optional(result.time.map { Quantity.time(nanoseconds: Double($0.cpu.p50)) })
+    },
+    Row("frame processor time p99") { result in
+      .optional(result.time.map { Quantity.time(nanoseconds: Double($0.cpu.p99)) })
     },
     Row("frames timed") { result in
       .optional(result.time.map { Quantity.count($0.frameCount) })

@@ -43,7 +43,11 @@ package enum DocumentCoder {
         expected: String(Document.schemaVersion)
       )
     }
-    return try decodePlainly(from: data, file: file)
+    let document: Document = try decodePlainly(from: data, file: file)
+    if let flaw = document.flaw {
+      throw .badValue(file: file, key: flaw.key, detail: flaw.detail)
+    }
+    return document
   }
 
   /// Reads a document of one format from a file.

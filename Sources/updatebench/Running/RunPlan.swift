@@ -8,8 +8,8 @@ struct RunPlan {
   struct Item {
     let benchmark: RunnableBenchmark
     let parameters: Parameters
-    let strategies: [String]
     let label: String
+    var strategies: [String]
   }
 
   /// The suite the items belong to.
@@ -26,7 +26,7 @@ struct RunPlan {
   /// Decides what a request asks for.
   ///
   /// - Throws: `UsageError` for unknown names, values that a parameter can't take, or a filter
-  ///   that nothing matches; `ToolError.failed` for a suite that can't be run.
+  ///   that nothing matches; `ToolError.failed` for a suite without benchmarks.
   init(_ request: RunRequest) throws {
     suite = try RunnableSuite.named(request.suite)
     repetitions = request.repetitions
@@ -37,40 +37,47 @@ struct RunPlan {
     guard !suite.benchmarks.isEmpty else {
       throw ToolError.failed("suite '\(suite.name)' has no benchmarks")
     }
+    items = try Self.items(of: suite, for: request)
+    guard !items.isEmpty else {
+      throw UsageError.noMatch(
+        filter: request.filter ?? request.strategies.joined(separator: " "),
+        suite: suite.name,
+        known: suite.workloads.map(\.name)
+      )
+    }
+    scope = Self.scope(of: request, labels: Set(items.map(\.label)))
+  }
+
+  /// Settings can make one benchmark of two; it then runs under the strategies of both.
+  private static func items(of suite: RunnableSuite, for request: RunRequest) throws -> [Item] {
     let filter = request.filter.map(NameFilter.init)
     var items: [Item] = []
     for benchmark in suite.benchmarks {
       let suiteLabel = benchmark.label(try benchmark.parameters(setting: benchmark.settings))
       let names = [benchmark.definition.name, benchmark.definition.id, suiteLabel]
       guard filter?.matches(anyOf: names) ?? true else { continue }
-      let parameters = try benchmark.parameters(
-        setting: benchmark.settings + request.settings
-      )
+      let settings = benchmark.settings + request.settings
+      let parameters = try benchmark.parameters(setting: settings)
+      let label = benchmark.label(parameters)
       let strategies = benchmark.strategies.filter { strategy in
         request.strategies.isEmpty || request.strategies.contains(strategy)
       }
       guard !strategies.isEmpty else { continue }
-      items.append(
-        Item(
-          benchmark: benchmark,
-          parameters: parameters,
-          strategies: strategies,
-          label: benchmark.label(parameters)
+      if let index = items.firstIndex(where: { $0.label == label }) {
+        let both = items[index].strategies + strategies
+        items[index].strategies = StrategyNames.all.filter(both.contains)
+      } else {
+        items.append(
+          Item(
+            benchmark: benchmark,
+            parameters: parameters,
+            label: label,
+            strategies: strategies
+          )
         )
-      )
+      }
     }
-    self.items = items
-    guard !items.isEmpty else {
-      throw UsageError.noMatch(
-        filter: request.filter ?? request.strategies.joined(separator: " "),
-        suite: suite.name,
-        known: suite.benchmarks.map(\.definition.name)
-      )
-    }
-    guard Set(items.map(\.label)).count == items.count else {
-      throw ToolError.failed("suite '\(suite.name)' has two benchmarks of the same label")
-    }
-    scope = Self.scope(of: request, labels: Set(items.map(\.label)))
+    return items
   }
 
   /// With settings the run has other entries than the suite, so only its own labels are in scope;

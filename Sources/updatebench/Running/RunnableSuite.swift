@@ -1,4 +1,5 @@
 import Suites
+import Workloads
 
 /// A suite the runner can run.
 struct RunnableSuite {
@@ -14,6 +15,12 @@ struct RunnableSuite {
   /// Every suite, the one that runs unless another is named first.
   static var all: [RunnableSuite] {
     Catalogue.suites.map(RunnableSuite.init(of:)) + [CalibrationSuite.suite]
+  }
+
+  /// The workloads of its benchmarks, each once, in order.
+  var workloads: [WorkloadDefinition] {
+    var names: Set<String> = []
+    return benchmarks.map(\.definition).filter { names.insert($0.name).inserted }
   }
 
   /// The suite of that name.

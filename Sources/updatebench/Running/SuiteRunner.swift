@@ -15,8 +15,9 @@ struct SuiteRunner {
   private init(_ plan: RunPlan, isQuiet: Bool) throws {
     self.plan = plan
     launcher = try ChildLauncher(timeoutSeconds: plan.timeoutSeconds)
-    let stepCount = plan.items.map { Self.strategiesToCount(of: $0).count }.reduce(0, +)
-    progress = Progress(stepCount: stepCount, isQuiet: isQuiet)
+    let counted = plan.items.map { Self.strategiesToCount(of: $0).count }.reduce(0, +)
+    let timed = plan.items.map { Self.strategiesToTime(of: $0, in: plan).count }.reduce(0, +)
+    progress = Progress(stepCount: counted + timed, isQuiet: isQuiet)
   }
 
   /// Runs a plan and returns the document of it.
@@ -52,10 +53,15 @@ struct SuiteRunner {
     return item.strategies + references.filter { !item.strategies.contains($0) }
   }
 
+  /// The strategies whose times mean something, if times are wanted.
+  private static func strategiesToTime(of item: RunPlan.Item, in plan: RunPlan) -> [String] {
+    plan.repetitions == nil ? [] : item.strategies.filter { $0 != StrategyNames.oracle }
+  }
+
   private mutating func run(_ item: RunPlan.Item) throws {
     var counted: [String: Counted] = [:]
     for strategy in Self.strategiesToCount(of: item) {
-      progress.begin("\(item.label) \(strategy)")
+      progress.begin("\(item.label) \(strategy): counting")
       counted[strategy] = try count(item, strategy)
     }
     for strategy in item.strategies {
@@ -107,7 +113,11 @@ struct SuiteRunner {
 
   /// Times a run; what goes wrong is a failure beside the counts, which stand.
   private mutating func time(_ item: RunPlan.Item, _ strategy: String) throws -> TimeFigures? {
-    guard let repetitions = plan.repetitions, strategy != StrategyNames.oracle else { return nil }
+    guard
+      let repetitions = plan.repetitions,
+      Self.strategiesToTime(of: item, in: plan).contains(strategy)
+    else { return nil }
+    progress.begin("\(item.label) \(strategy): timing")
     do {
       let report = try launcher.report(
         TimingReport.self,

@@ -24,7 +24,7 @@ struct MeasureVerb: Verb {
     let suite = try RunnableSuite.named(arguments.value("suite"))
     let name = arguments.value("benchmark") ?? ""
     guard let benchmark = suite.benchmarks.first(where: { $0.definition.name == name }) else {
-      let known = suite.benchmarks.map(\.definition.name)
+      let known = suite.workloads.map(\.name)
       throw UsageError.unknownName(kind: "benchmark", name: name, known: known)
     }
     let parameters = try benchmark.parameters(setting: try RunRequest(arguments).settings)

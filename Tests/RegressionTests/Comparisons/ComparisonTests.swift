@@ -132,6 +132,20 @@ import Testing
     #expect(refused.entries.map(\.identity) == [Examples.steady])
   }
 
+  @Test func metricsOfAnotherVersionOfTheToolAreNotIgnored() {
+    var base = Examples.entry()
+    base.metrics.merge(["a": 1, "b": 1, "c": 1]) { $1 }
+    let comparison = compare(base, with: ["a": 1, "b": 2, "d": 1])
+    #expect(
+      comparison.entries[0].obstacles == [
+        .unknownMetric(key: "b"),
+        .missingMetric(key: "c", side: .run),
+        .missingMetric(key: "d", side: .baseline),
+      ]
+    )
+    #expect(comparison.verdict == .notComparable)
+  }
+
   @Test func anotherAllocationCounterLeavesTheOtherMetrics() {
     var run = Examples.baseline([
       Examples.steady: Examples.entry(["allocations.calls": 5, "solver.pivots": 1])

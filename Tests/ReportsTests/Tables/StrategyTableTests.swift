@@ -18,6 +18,8 @@ import Testing
           solver time per frame                150 ns      150 ns
           frame time p50                       1.5 µs      1.5 µs
           frame time p99                      2.50 ms     2.50 ms
+          frame processor time p50             1.0 µs      1.0 µs
+          frame processor time p99             2.0 µs      2.0 µs
           frames timed                              2           2
         """
     )

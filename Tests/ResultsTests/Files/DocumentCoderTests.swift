@@ -84,6 +84,54 @@ import Testing
     #expect(error?.description == complaint)
   }
 
+  @Test(arguments: [
+    (
+      "\"frames\" : 2", "\"frames\" : 3",
+      "a.json: key 'results[0].frame_digests': found 2 digests, expected 3, one a frame"
+    ),
+    (
+      "000000000000feed", "000000000000beef",
+      "a.json: key 'results[0].digest': found 936236293679ae97, expected e83c34968c80f315, "
+        + "that of the frames"
+    ),
+    (
+      "\"calls_by_frame\" : [3, 0]", "\"calls_by_frame\" : [3]",
+      "a.json: key 'results[0].allocations.calls_by_frame': found 1 numbers, expected 2, "
+        + "one a frame"
+    ),
+    (
+      "\"bytes_by_frame\" : [192, 0]", "\"bytes_by_frame\" : []",
+      "a.json: key 'results[0].allocations.bytes_by_frame': found 0 numbers, expected 2, "
+        + "one a frame"
+    ),
+    (
+      "\"bytes\" : 192", "\"bytes\" : 193",
+      "a.json: key 'results[0].allocations': found figures, "
+        + "expected those that follow from the frames"
+    ),
+  ])
+  func aDocumentThatContradictsItselfIsTold(old: String, new: String, complaint: String) throws {
+    let text = try DocumentCoder.text(of: Examples.document)
+    #expect(text.contains(old))
+    let error = #expect(throws: DocumentError.self) {
+      try decode(text.replacing(old, with: new))
+    }
+    #expect(error?.description == complaint)
+  }
+
+  @Test func aSecondResultOfAnEntryIsTold() throws {
+    var document = Examples.document
+    document.results.append(Examples.result)
+    let text = try DocumentCoder.text(of: document)
+    let error = #expect(throws: DocumentError.self) { try decode(text) }
+    #expect(
+      error?.description == """
+        a.json: key 'results[1]': \
+        found a second result of list-scroll.steady[delta=44] propertyPass
+        """
+    )
+  }
+
   /// Cut anywhere, a document is an error and never a shorter document.
   @Test func aTruncatedDocumentIsTold() throws {
     let text = try DocumentCoder.text(of: Examples.document)

@@ -36,21 +36,18 @@ struct Tool {
   /// Runs a shell command in which `$TOOL` is the executable.
   func runInShell(_ command: String) throws -> Ending {
     let environment = ["TOOL": try Self.executable()]
-    return try finish(try start("/bin/sh", ["-c", command], environment: environment))
+    let shell = try start(["-c", command], environment: environment, executable: "/bin/sh")
+    return try finish(shell)
   }
 
-  /// Starts the tool.
-  func start(_ arguments: [String], environment: [String: String] = [:]) throws -> Running {
-    try start(try Self.executable(), arguments, environment: environment)
-  }
-
-  private func start(
-    _ executable: String,
+  /// Starts the tool, or an executable that becomes it.
+  func start(
     _ arguments: [String],
-    environment: [String: String]
+    environment: [String: String] = [:],
+    executable: String? = nil
   ) throws -> Running {
     let process = Process()
-    process.executableURL = URL(filePath: executable)
+    process.executableURL = URL(filePath: try executable ?? Self.executable())
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: folder.path)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }

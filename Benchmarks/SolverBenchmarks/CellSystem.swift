@@ -1,0 +1,160 @@
+package import ConstraintSolver
+
+/// The sizes of one cell's content, from the index of its row.
+package struct CellContent: Sendable {
+  /// The width that the name's text asks for.
+  package var nameWidth: Double
+  /// The width that the badge asks for.
+  package var badgeWidth: Double
+  /// The width that the email's text asks for on one line.
+  package var emailWidth: Double
+  /// The height that the email asks for, of one to three lines.
+  package var emailHeight: Double
+
+  /// The content of a row.
+  package init(row: Int) {
+    nameWidth = Double(60 + (37 * row) % 220)
+    badgeWidth = Double(20 + (13 * row) % 40)
+    emailWidth = Double(80 + (53 * row) % 300)
+    emailHeight = Double(16 * (1 + row % 3))
+  }
+}
+
+/// One realistic cell, "cell-v1": avatar, name, badge and email in a cell, with everything that a
+/// solver benchmark wants to change.
+///
+/// Twenty variables (left, top, width, height of five views) and thirty constraints; sizes are
+/// non-negative. The frames have a closed form, `frame(of:width:)`.
+package struct CellSystem {
+  /// The five views in the order of their variables.
+  package enum View: Int, CaseIterable, Sendable {
+    case cell, avatar, name, badge, email
+  }
+
+  /// The four numbers of a view's frame in the order of its variables.
+  package enum Attribute: Int, CaseIterable, Sendable {
+    case left, top, width, height
+  }
+
+  /// What gives the cell its width.
+  package enum Host: Sendable {
+    /// A required constant.
+    case required(Double)
+    /// An edit variable of priority 900.
+    case edited
+    /// The width of something else, and the top below another cell.
+    case stacked(width: Variable, below: (top: Variable, height: Variable)?)
+  }
+
+  /// The heights that do not depend on the row.
+  static let nameHeight = 20.0
+  static let badgeHeight = 18.0
+
+  /// The cell's variables, four for each view.
+  private var variables: InlineArray<20, Variable>
+  /// The constraint that fixes the avatar's width.
+  package private(set) var avatarWidth: Constraint
+  /// The constraints that keep the name no wider, and no narrower, than its text.
+  package private(set) var nameHugging: Constraint
+  package private(set) var nameResistance: Constraint
+
+  /// Adds a cell's variables and constraints to a solver.
+  ///
+  /// - Throws: What the solver throws; a cell by itself is satisfiable.
+  package init(
+    row: Int,
+    host: Host,
+    in solver: inout Solver
+  ) throws(SolverError) {
+    variables = InlineArray<20, Variable> { place in
+      solver.addVariable(isNonNegative: place % 4 >= 2)
+    }
+    let builder = Builder(variables: variables)
+    try builder.addHost(host, to: &solver)
+    avatarWidth = try builder.addAvatar(to: &solver)
+    try builder.addName(to: &solver)
+    try builder.addBadge(to: &solver)
+    try builder.addEmail(to: &solver)
+    let content = CellContent(row: row)
+    (nameHugging, nameResistance) = try builder.addContent(content, to: &solver)
+    try builder.set(.cell, .height, .equal, 0, 50, in: &solver)
+  }
+
+  /// A variable of the cell.
+  package func variable(_ view: View, _ attribute: Attribute) -> Variable {
+    variables[view.rawValue * 4 + attribute.rawValue]
+  }
+
+  /// The twenty values, view by view.
+  package func values(in solver: borrowing Solver) -> [Double] {
+    var values: [Double] = []
+    for place in variables.indices { values.append(solver.value(of: variables[place])) }
+    return values
+  }
+
+  /// The sum of the twenty values, which reading them all out comes to.
+  package func sum(in solver: borrowing Solver) -> Double {
+    var sum = 0.0
+    for place in variables.indices { sum += solver.value(of: variables[place]) }
+    return sum
+  }
+
+  /// Changes the name's width by setting the constants of its two constraints.
+  ///
+  /// - Throws: What the solver throws.
+  package func setNameWidth(
+    _ width: Double,
+    in solver: inout Solver
+  ) throws(SolverError) {
+    try solver.setConstant(-width, of: nameHugging)
+    try solver.setConstant(-width, of: nameResistance)
+  }
+
+  /// Changes the name's width by removing its two constraints and adding others.
+  ///
+  /// - Throws: What the solver throws.
+  package mutating func replaceNameWidth(
+    _ width: Double,
+    in solver: inout Solver
+  ) throws(SolverError) {
+    try solver.remove(nameHugging)
+    try solver.remove(nameResistance)
+    let term: InlineArray<1, Term> = [Term(variable(.name, .width))]
+    nameHugging = try solver.add(
+      term.span,
+      .lessThanOrEqual,
+      constant: -width,
+      priority: 251
+    )
+    nameResistance = try solver.add(
+      term.span,
+      .greaterThanOrEqual,
+      constant: -width,
+      priority: 750
+    )
+  }
+
+  /// Removes the avatar's width and adds it again.
+  ///
+  /// - Throws: What the solver throws.
+  package mutating func toggleAvatarWidth(in solver: inout Solver) throws(SolverError) {
+    try solver.remove(avatarWidth)
+    let term: InlineArray<1, Term> = [Term(variable(.avatar, .width))]
+    avatarWidth = try solver.add(term.span, .equal, constant: -60, priority: .required)
+  }
+
+  /// The frames of the five views, in the order of the variables, by the closed form.
+  package static func frames(row: Int, width: Double) -> [Double] {
+    let content = CellContent(row: row)
+    let badgeLeft = width - 16 - content.badgeWidth
+    let badgeTop = 12 + nameHeight / 2 - badgeHeight / 2
+    let height = max(84, 28 + nameHeight + content.emailHeight)
+    return [
+      0, 0, width, height,
+      16, 12, 60, 60,
+      88, 12, min(content.nameWidth, badgeLeft - 96), nameHeight,
+      badgeLeft, badgeTop, content.badgeWidth, badgeHeight,
+      88, 16 + nameHeight, min(content.emailWidth, width - 104), content.emailHeight,
+    ]
+  }
+}

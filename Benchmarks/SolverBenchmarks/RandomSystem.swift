@@ -1,0 +1,94 @@
+package import ConstraintSolver
+
+/// A random system that has a solution, and what a solver is put through before it is checked.
+///
+/// Constants of required constraints come from a random point, so the required part is
+/// satisfiable by construction. Everything depends on the seed alone.
+package struct RandomSystem: Sendable {
+  /// How a solver arrives at the system.
+  package enum Drive: Int, CaseIterable, Sendable {
+    /// Each constraint is added in turn.
+    case plain
+    /// All constraints are added in one batch.
+    case batch
+    /// Wrong constants and priorities first, then shifts, removals and additions until right.
+    case churn
+  }
+
+  /// The system that the solver ends with.
+  package private(set) var system: LinearSystem
+  /// How the solver gets there.
+  package let drive: Drive
+  private var source: RandomSource
+
+  /// The system with an index among those of a seed.
+  package init(seed: UInt64, index: Int) {
+    var source = RandomSource(seed: seed &+ UInt64(index) &* 0xd134_2543_de82_ef95)
+    drive = Drive(rawValue: index % Drive.allCases.count) ?? .plain
+    let count = 4 + source.below(source.chance(25) ? 37 : 13)
+    let isNonNegative = (0..<count).map { _ in source.chance(30) }
+    let point = isNonNegative.map { nonNegative in
+      let value = Double(source.below(401) - 200) / 2
+      return nonNegative ? abs(value) : value
+    }
+    let levels = (0..<(1 + source.below(4))).compactMap { _ in Priority(1 + source.below(999)) }
+    system = LinearSystem(isNonNegative: isNonNegative)
+    for _ in 0..<(count + source.below(count * 2)) {
+      system.constraints.append(Self.constraint(point, levels, &source))
+    }
+    self.source = source
+  }
+
+  private static func constraint(
+    _ point: [Double],
+    _ levels: [Priority],
+    _ source: inout RandomSource
+  ) -> SystemConstraint {
+    let coefficients = [1, -1, 1, -1, 1, -1, 2, -0.5, 0.5, 3]
+    var terms: [Term] = []
+    for _ in 0..<(1 + min(source.below(4), source.below(5))) {
+      let variable = Variable(id: Int32(source.below(point.count)))
+      terms.append(Term(variable, coefficients[source.below(coefficients.count)]))
+    }
+    let kind = source.below(10)
+    let relation: Relation =
+      kind < 4 ? .equal : kind < 7 ? .lessThanOrEqual : .greaterThanOrEqual
+    let isRequired = source.chance(relation == .equal ? 25 : 40)
+    let sum = terms.reduce(0) { $0 + $1.coefficient * point[Int($1.variable.id)] }
+    var constraint = SystemConstraint(terms, relation)
+    if isRequired {
+      let room = source.chance(40) ? 0 : Double(source.below(60)) / 2
+      constraint.constant =
+        switch relation {
+        case .equal: -sum
+        case .lessThanOrEqual: -sum - room
+        case .greaterThanOrEqual: -sum + room
+        }
+    } else {
+      constraint.constant = Double(source.below(401) - 200) / 2
+      constraint.priority = levels[source.below(levels.count)]
+    }
+    return constraint
+  }
+
+  /// What a solver made of the system.
+  package struct Outcome: Sendable {
+    /// The values of the variables at the end.
+    package var values: [Double] = []
+    /// Why the solver refused the final system, which has a solution.
+    package var refusal: SolverError?
+    /// Contradictions reported on the way, as sets of constraints.
+    package var conflicts: [LinearSystem] = []
+  }
+
+  /// Drives a solver to the system.
+  package func run() -> Outcome {
+    var driver = SystemDriver(system, source)
+    switch drive {
+    case .plain: driver.addAll()
+    case .batch: driver.addBatch()
+    case .churn: driver.churn()
+    }
+    return driver.outcome()
+  }
+}

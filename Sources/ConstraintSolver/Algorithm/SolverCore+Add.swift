@@ -1,0 +1,239 @@
+extension SolverCore {
+  /// Adds a constraint; see `Solver.add`.
+  mutating func add(
+    _ list: UnsafeBufferPointer<Term>,
+    _ relation: Relation,
+    _ constant: Double,
+    _ priority: Priority
+  ) throws(SolverError) -> Constraint {
+    guard constant.isFinite else { throw .nonFiniteConstant }
+    for term in list {
+      try check(term.variable)
+      guard term.coefficient.isFinite else { throw .nonFiniteCoefficient(term.variable) }
+    }
+    let index = makeRecord(list, relation, constant, priority)
+    let result = handle(index)
+    if isBatching {
+      constraints[index].form = .pending
+      pending.append(index)
+      if priority == .required { logBatch(.added, index) }
+    } else if tryToDefine(index) {
+      finishOperation()
+    } else if priority == .required {
+      do throws(SolverError) {
+        try carryOut(result, { $0.insert(index) }) { $0.constraints[index].form = .free }
+      } catch {
+        releaseRecord(index)
+        finishOperation()
+        throw error
+      }
+    } else {
+      insert(index)
+      settleSoft()
+    }
+    counters.constraintsAdded += 1
+    return result
+  }
+
+  // MARK: - Tableau
+
+  /// Enters a constraint's row into the tableau, by the cheapest of four ways.
+  ///
+  /// A row with a free symbol is solved for it and can't contradict anything. A row with a
+  /// variable that is in no other row is solved for it if its value comes out right. Otherwise
+  /// the marker is basic: where it must not be, the row is queued for the dual simplex, and a
+  /// fixed one is driven out at once.
+  mutating func insert(_ index: Int32) {
+    let record = constraints[index]
+    let isRequired = record.priority == .required
+    let marker = makeSymbol(
+      owner: index,
+      freedom: .marker(record.relation, isRequired: isRequired),
+      priority: isRequired ? 0 : record.priority.value
+    )
+    if isJournaling { journal.symbolsMade.append(marker) }
+    constraints[index].form = .tableau
+    constraints[index].subject = marker
+    let row = startRow(basic: marker, capacity: record.termCount)
+    rows[row].constant = record.constant
+    for place in 0..<record.termCount {
+      let node = terms[record.terms + place]
+      addTerm(node.variable, node.coefficient, to: row)
+    }
+    linkRow(row)
+    if let place = subject(of: row) {
+      exchange(row, place)
+      let basic = rows[row].basic
+      symbols[basic].side = symbols[basic].freedom.isFree ? 0 : 1
+      noteMove(of: basic)
+      return
+    }
+    placeMarker(row)
+  }
+
+  /// Gives a basic marker its side and its cost.
+  mutating func placeMarker(_ row: Int32) {
+    let marker = rows[row].basic
+    let freedom = symbols[marker].freedom
+    if freedom.isFixed {
+      symbols[marker].side = 0
+      driveOut(row)
+      return
+    }
+    let constant = rows[row].constant
+    var side: Int8 = constant > 0 ? 1 : -1
+    if abs(constant) <= Tolerance.feasibility {
+      side = freedom.forbids(1) || freedom.weighs(1) && !freedom.weighs(-1) ? -1 : 1
+    } else if freedom.forbids(side) {
+      side = -side
+    }
+    symbols[marker].side = side
+    let slope = freedom.slope(side)
+    if slope != 0 { addRowCost(row, slope, symbols[marker].priority) }
+    noteConstant(row)
+  }
+
+  /// A new row whose cells are not in their columns yet.
+  @inline(__always)
+  mutating func startRow(basic: Int32, capacity: Int32) -> Int32 {
+    let row = makeRow(basic: basic, capacity: capacity)
+    if isJournaling {
+      rows[row].isSaved = true
+      journal.rowsMade.append(row)
+    }
+    return row
+  }
+
+  /// Finishes a row: expands definitions, drops zeros and enters the cells into their columns.
+  @inline(__always)
+  mutating func linkRow(_ row: Int32) {
+    if !expansion.entries.isEmpty { expandDefinitions(into: row) }
+    let cells = rows[row].cells
+    var count = rows[row].count
+    var place: Int32 = 0
+    while place < count {
+      let cell = cells[Int(place)]
+      slots[cell.symbol] = 0
+      if abs(cell.coefficient) <= Tolerance.coefficient {
+        count &-= 1
+        cells[Int(place)] = cells[Int(count)]
+        continue
+      }
+      cells[Int(place)].entry = appendEntry(cell.symbol, row: row, cell: place)
+      place &+= 1
+    }
+    rows[row].count = count
+  }
+
+  /// The cell for whose symbol a new row can be solved without touching feasibility.
+  ///
+  /// Of several free symbols the one in the fewest rows, unless its coefficient is ten times
+  /// smaller.
+  @inline(__always)
+  private mutating func subject(of row: Int32) -> Int32? {
+    let cells = rows[row].cells
+    var best: Int32 = -1
+    var bestSize = Tolerance.pivot
+    var bestCount = Int32.max
+    var fresh: Int32 = -1
+    for place in 0..<rows[row].count {
+      let cell = cells[Int(place)]
+      let symbol = symbols.base + Int(cell.symbol)
+      if symbol.pointee.freedom.isFree {
+        let size = abs(cell.coefficient)
+        if size > 10 * bestSize
+          || (10 * size > bestSize && symbol.pointee.count < bestCount)
+        {
+          best = place
+          bestSize = size
+          bestCount = symbol.pointee.count
+        }
+      } else if fresh < 0, symbol.pointee.owner < 0, symbol.pointee.count == 1,
+        abs(cell.coefficient) > Tolerance.pivot,
+        -rows[row].constant / cell.coefficient >= 0
+      {
+        fresh = place
+      }
+    }
+    return best >= 0 ? best : fresh >= 0 ? fresh : nil
+  }
+
+  // MARK: - Records
+
+  /// Stores a constraint and its terms, and links these with their variables.
+  mutating func makeRecord(
+    _ list: UnsafeBufferPointer<Term>,
+    _ relation: Relation,
+    _ constant: Double,
+    _ priority: Priority
+  ) -> Int32 {
+    let count = Int32(list.count)
+    let start = terms.allocate(count)
+    let index: Int32
+    var generation = firstGeneration
+    if freeConstraint >= 0 {
+      index = freeConstraint
+      freeConstraint = constraints[index].subject
+      generation = constraints[index].generation
+    } else {
+      index = constraints.count
+    }
+    let record = ConstraintRecord(
+      constant: constant,
+      terms: start,
+      termCount: count,
+      subject: -1,
+      generation: generation,
+      priority: priority,
+      relation: relation,
+      form: .tableau
+    )
+    if index == constraints.count {
+      constraints.append(record)
+    } else {
+      constraints[index] = record
+    }
+    for place in 0..<list.count {
+      let term = list[place]
+      let node = start &+ Int32(truncatingIfNeeded: place)
+      let variable = term.variable.id
+      let next = variables[variable].mentions
+      terms[node] = TermNode(
+        coefficient: term.coefficient,
+        variable: variable,
+        constraint: index,
+        next: next,
+        previous: -1
+      )
+      if next >= 0 { terms[next].previous = node }
+      variables[variable].mentions = node
+    }
+    return index
+  }
+
+  /// Unlinks a constraint's terms and frees its record; its handles become unknown.
+  mutating func releaseRecord(_ index: Int32) {
+    let record = constraints[index]
+    var place = record.termCount
+    while place > 0 {
+      place -= 1
+      let node = terms[record.terms + place]
+      if node.previous >= 0 {
+        terms[node.previous].next = node.next
+      } else {
+        variables[node.variable].mentions = node.next
+      }
+      if node.next >= 0 { terms[node.next].previous = node.previous }
+    }
+    terms.release(record.terms, record.termCount)
+    constraints[index].form = .free
+    constraints[index].generation = record.generation &+ 1
+    latestGeneration = max(latestGeneration, record.generation &+ 1)
+    constraints[index].subject = freeConstraint
+    freeConstraint = index
+  }
+
+  mutating func handle(_ index: Int32) -> Constraint {
+    Constraint(index: index, generation: constraints[index].generation)
+  }
+}

@@ -1,0 +1,88 @@
+extension SolverCore {
+  /// Begins a batch; see `Solver.beginBatch`.
+  mutating func beginBatch() {
+    precondition(!isBatching, "A batch ends before the next begins.")
+    isBatching = true
+    batch.removeAll()
+    pending.removeAll()
+  }
+
+  /// Solves a batch; see `Solver.endBatch`.
+  mutating func endBatch() throws(SolverError) {
+    precondition(isBatching, "A batch begins before it ends.")
+    insertPending()
+    isBatching = false
+    var conflicts: [Conflict] = []
+    var wasRebuilt = false
+    while true {
+      let row = settle()
+      if row < 0 { break }
+      let (conflict, isProven) = conflict(in: row, rejected: Constraint(index: -1, generation: 0))
+      enqueue(row)
+      if !isProven, !wasRebuilt {
+        refactor()
+        wasRebuilt = true
+        continue
+      }
+      conflicts.append(rejectLatest(of: conflict))
+    }
+    finishOperation()
+    if !conflicts.isEmpty { throw .unsatisfiableBatch(conflicts) }
+  }
+
+  /// Enters the constraints that the batch added, in an order that leaves least to solve.
+  ///
+  /// Required equalities of one variable come first and of several next, because they define
+  /// variables; then what is not required, because it gives variables their first values; then
+  /// required inequalities, most of which hold by then. Within each kind the order of addition.
+  /// So the order in which a batch adds constraints hardly matters to its cost.
+  private mutating func insertPending() {
+    for kind in 0..<4 {
+      for position in 0..<pending.count {
+        let index = pending[position]
+        let record = constraints[index]
+        guard record.form == .pending, self.kind(of: record) == kind else { continue }
+        if !tryToDefine(index) { insert(index) }
+      }
+    }
+    pending.removeAll()
+  }
+
+  private func kind(of record: ConstraintRecord) -> Int {
+    if record.priority != .required { return 2 }
+    if record.relation != .equal { return 3 }
+    return record.termCount > 1 ? 1 : 0
+  }
+
+  /// Logs an operation on a required constraint.
+  mutating func logBatch(_ operation: BatchEntry.Operation, _ index: Int32) {
+    batch.append(BatchEntry(operation: operation, constraint: handle(index)))
+  }
+
+  /// Undoes the latest operation of the batch that takes part in a contradiction.
+  ///
+  /// There is one, because everything held before the batch and removals only relax.
+  private mutating func rejectLatest(of members: Conflict) -> Conflict {
+    var position = batch.count
+    while position > 0 {
+      position -= 1
+      let entry = batch[position]
+      if case .rejected = entry.operation { continue }
+      guard members.constraints.contains(entry.constraint) else { continue }
+      batch[position].operation = .rejected
+      let index = entry.constraint.index
+      switch entry.operation {
+      case .added: removeConstraint(index)
+      case .edited(let constant): applyConstant(constant, index)
+      case .prioritized(let priority): applyPriority(priority, index)
+      case .rejected: break
+      }
+      return Conflict(
+        rejected: entry.constraint,
+        constraints: members.constraints,
+        nonNegativeVariables: members.nonNegativeVariables
+      )
+    }
+    preconditionFailure("A batch contradicts only through one of its own operations.")
+  }
+}

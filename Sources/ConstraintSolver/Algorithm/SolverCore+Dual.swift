@@ -1,0 +1,174 @@
+// The dual simplex: it repairs rows whose basic symbol is on the wrong side of zero, and keeps
+// every reduced cost non-negative where it was. See Badros, Borning, Stuckey, "The Cassowary
+// Linear Arithmetic Constraint Solving Algorithm", TOCHI 8(4), 2001, section 2.5.
+extension SolverCore {
+  /// How one infeasible row is repaired.
+  private enum Repair {
+    case enter(place: Int32, direction: Int8)
+    case changeSide
+    case impossible
+  }
+
+  /// Repairs every queued row and returns a row that can't be, or -1.
+  ///
+  /// The smallest row index goes first. After `pivotsBeforeBland` pivots costs are ignored and
+  /// both choices fall to the smallest symbol (Bland's rule for the dual simplex with a zero
+  /// objective), which can't cycle; the primal simplex then restores the optimum.
+  mutating func restoreFeasibility() -> Int32 {
+    var pivots: Int32 = 0
+    while let row = dequeue() {
+      guard isInfeasible(row) else { continue }
+      let usesBland = pivots > pivotsBeforeBland
+      let target = usesBland ? smallestInfeasible(row) : row
+      let constant = rows[target].constant
+      let direction: Int8 = constant < 0 ? 1 : -1
+      switch usesBland ? blandRepair(target, direction) : repair(target, direction) {
+      case .enter(let place, let direction): pivot(target, place, direction)
+      case .changeSide: changeSide(target)
+      case .impossible: return target
+      }
+      pivots &+= 1
+    }
+    return -1
+  }
+
+  /// The infeasible row with the smallest basic symbol; the others go back to the queue.
+  private mutating func smallestInfeasible(_ row: Int32) -> Int32 {
+    enqueue(row)
+    var best = row
+    for index in 0..<infeasible.count {
+      let other = infeasible[index]
+      if isInfeasible(other), rows[other].basic < rows[best].basic { best = other }
+    }
+    return best
+  }
+
+  /// The cheapest way to move a row's basic symbol in a direction, per unit of it.
+  ///
+  /// Among equal costs a coefficient ten times larger wins, for accuracy; then the shorter column,
+  /// because a pivot touches every row in it; then the smaller symbol.
+  private mutating func repair(_ row: Int32, _ direction: Int8) -> Repair {
+    let basic = symbols.base + Int(rows[row].basic)
+    var best: Repair = .impossible
+    var bestCost = CostCursor(0, 0)
+    var bestSize = 0.0
+    var bestSymbol: Int32 = 0
+    let freedom = basic.pointee.freedom
+    if basic.pointee.side == direction, !freedom.forbids(-direction) {
+      let weight = freedom.slope(1) - freedom.slope(-1)
+      best = .changeSide
+      bestCost = CostCursor(weight, basic.pointee.priority)
+      bestSize = 1
+      bestSymbol = rows[row].basic
+    }
+    let cells = rows[row].cells
+    let hasGains = !candidates.isEmpty
+    for index in 0..<Int(rows[row].count) {
+      let cell = cells[index]
+      let size = abs(cell.coefficient)
+      let way: Int8 = (cell.coefficient > 0) == (direction > 0) ? 1 : -1
+      let symbol = symbols.base + Int(cell.symbol)
+      if symbol.pointee.freedom.forbids(way) || size < Tolerance.pivot { continue }
+      // A batch repairs before it optimizes, so a cost may still be negative; it counts as zero.
+      let isGain = hasGains && improvingDirection(cell.symbol) == way
+      let cost =
+        isGain ? CostCursor(0, 0) : CostCursor(symbol.pointee, way, scale: 1 / size)
+      if bestSize > 0 {
+        let order = CostCursor.compare(cost, bestCost, nodes)
+        if order > 0 { continue }
+        if order == 0, !isBetter(cell.symbol, size, than: bestSymbol, bestSize) { continue }
+      }
+      best = .enter(place: Int32(truncatingIfNeeded: index), direction: way)
+      bestCost = cost
+      bestSize = size
+      bestSymbol = cell.symbol
+    }
+    return best
+  }
+
+  /// Whether to pivot on one symbol rather than on another that costs the same.
+  @inline(__always)
+  private func isBetter(
+    _ symbol: Int32,
+    _ size: Double,
+    than other: Int32,
+    _ otherSize: Double
+  ) -> Bool {
+    if size > 10 * otherSize { return true }
+    if otherSize > 10 * size { return false }
+    let count = symbols[symbol].count
+    let otherCount = symbols[other].count
+    return count != otherCount ? count < otherCount : symbol < other
+  }
+
+  /// The way through the smallest symbol, whatever it costs.
+  ///
+  /// Coefficients that are tiny beside the row's largest are passed over, for accuracy.
+  private mutating func blandRepair(_ row: Int32, _ direction: Int8) -> Repair {
+    let basic = rows[row].basic
+    if symbols[basic].side == direction, !symbols[basic].freedom.forbids(-direction) {
+      return .changeSide
+    }
+    var best: Repair = .impossible
+    var bestSymbol = Int32.max
+    let cells = rows[row].cells
+    var largest = 0.0
+    for index in 0..<rows[row].count {
+      let cell = cells[Int(index)]
+      let way: Int8 = (cell.coefficient > 0) == (direction > 0) ? 1 : -1
+      if symbols[cell.symbol].freedom.forbids(way) { continue }
+      largest = max(largest, abs(cell.coefficient))
+    }
+    let smallest = max(Tolerance.pivot, largest * Tolerance.relativePivot)
+    for index in 0..<rows[row].count {
+      let cell = cells[Int(index)]
+      let way: Int8 = (cell.coefficient > 0) == (direction > 0) ? 1 : -1
+      if abs(cell.coefficient) < smallest { continue }
+      if symbols[cell.symbol].freedom.forbids(way) || cell.symbol >= bestSymbol { continue }
+      best = .enter(place: index, direction: way)
+      bestSymbol = cell.symbol
+    }
+    return best
+  }
+
+  /// Drives the marker of a required equality out of the basis, where it must be zero.
+  ///
+  /// A row whose symbols are all fixed is redundant, and its marker stays; or it contradicts, and
+  /// waits in the queue. Outside a batch a contradiction is left to `restoreFeasibility()`.
+  mutating func driveOut(_ row: Int32) {
+    let constant = rows[row].constant
+    if abs(constant) > Tolerance.feasibility {
+      let direction: Int8 = constant < 0 ? 1 : -1
+      if case .enter(let place, let way) = repair(row, direction) {
+        pivot(row, place, way)
+      } else if isBatching, let place = largestMovable(row) {
+        // The symbol ends on the wrong side of zero, which a later operation may make right.
+        pivot(row, place, rows[row].cells[Int(place)].coefficient > 0 ? -direction : direction)
+        noteConstant(row)
+      } else {
+        enqueue(row)
+      }
+      return
+    }
+    for direction: Int8 in [1, -1] {
+      if case .enter(let place, let way) = repair(row, direction) {
+        pivot(row, place, way)
+        return
+      }
+    }
+  }
+
+  /// The place of the largest coefficient of a symbol that is not fixed.
+  private mutating func largestMovable(_ row: Int32) -> Int32? {
+    var best: Int32?
+    var bestSize = Tolerance.pivot
+    let cells = rows[row].cells
+    for index in 0..<rows[row].count {
+      let cell = cells[Int(index)]
+      if symbols[cell.symbol].freedom.isFixed || abs(cell.coefficient) <= bestSize { continue }
+      best = index
+      bestSize = abs(cell.coefficient)
+    }
+    return best
+  }
+}

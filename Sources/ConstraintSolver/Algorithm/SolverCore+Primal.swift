@@ -1,0 +1,132 @@
+// The primal simplex: it moves parametric symbols off zero while that reduces the objective, and
+// keeps every row feasible. TOCHI 2001, section 2.3.
+extension SolverCore {
+  /// Moves candidates until none improves the objective.
+  ///
+  /// Every symbol that could improve is in `candidates`, so the objective is never scanned. The
+  /// last one queued goes first; after `pivotsBeforeBland` pivots that moved nothing, the smallest
+  /// symbol does, until one moves (Bland's rule).
+  mutating func optimize() {
+    var degenerate: Int32 = 0
+    while !candidates.isEmpty {
+      if degenerate > pivotsBeforeBland { selectSmallestCandidate() }
+      let entering = candidates.removeLast()
+      symbols[entering].freedom.remove(.isCandidate)
+      guard symbols[entering].row < 0 else { continue }
+      let direction = improvingDirection(entering)
+      guard direction != 0 else { continue }
+      var (row, place) = leavingRow(entering, direction)
+      if row >= 0, passes(row, place, entering, direction) {
+        (row, place) = passBreakpoints(entering, direction)
+      }
+      // A cost that nothing limits is rounding: the objective is bounded below by zero.
+      guard row >= 0 else { continue }
+      if abs(rows[row].constant) <= Tolerance.feasibility {
+        degenerate &+= 1
+        counters.degeneratePivots &+= 1
+      } else {
+        degenerate = 0
+      }
+      pivot(row, place, direction)
+    }
+  }
+
+  /// Moves a parametric symbol past every row after which it still gains, and returns the row
+  /// that stops it.
+  ///
+  /// - Complexity: O(c log c) for a column of c rows.
+  private mutating func passBreakpoints(
+    _ entering: Int32,
+    _ direction: Int8
+  ) -> (row: Int32, place: Int32) {
+    breakpoints.removeAll()
+    let column = symbols[entering].column.unsafelyUnwrapped
+    for index in 0..<Int(symbols[entering].count) {
+      let entry = column[index]
+      let limit = distance(entry, direction)
+      if limit < .infinity { pushBreakpoint(Breakpoint(distance: limit, entry: entry)) }
+    }
+    while let next = popBreakpoint() {
+      if !passes(next.entry.row, next.entry.cell, entering, direction) {
+        return (next.entry.row, next.entry.cell)
+      }
+      changeSide(next.entry.row)
+    }
+    return (-1, -1)
+  }
+
+  /// Whether moving a parametric symbol still gains after a row has crossed zero.
+  ///
+  /// Where the cost beyond zero does not make up for the gain, the row changes its side and the
+  /// symbol moves on to the next row, which saves a pivot.
+  private mutating func passes(
+    _ row: Int32,
+    _ place: Int32,
+    _ entering: Int32,
+    _ direction: Int8
+  ) -> Bool {
+    let basic = symbols.base + Int(rows[row].basic)
+    let freedom = basic.pointee.freedom
+    if freedom.forbids(-basic.pointee.side) || freedom.isFixed { return false }
+    let size = abs(rows[row].cells[Int(place)].coefficient)
+    let rise = (freedom.slope(1) - freedom.slope(-1)) * size
+    return CostCursor.compare(
+      CostCursor(symbols[entering], direction, scale: 1),
+      CostCursor(-rise, basic.pointee.priority),
+      nodes
+    ) < 0
+  }
+
+  /// Brings the smallest candidate that improves to the end of the queue.
+  private mutating func selectSmallestCandidate() {
+    let last = candidates.count - 1
+    var best = last
+    var bestSymbol = Int32.max
+    for index in 0...last {
+      let symbol = candidates[index]
+      if symbol < bestSymbol, symbols[symbol].row < 0, improvingDirection(symbol) != 0 {
+        best = index
+        bestSymbol = symbol
+      }
+    }
+    let moved = candidates[best]
+    candidates[best] = candidates[last]
+    candidates[last] = moved
+  }
+
+  /// The row that reaches zero first when a parametric symbol moves, and the symbol's cell in it.
+  ///
+  /// Among equals the smallest basic symbol leaves. Only the symbol's column is looked at.
+  mutating func leavingRow(_ entering: Int32, _ direction: Int8) -> (row: Int32, place: Int32) {
+    var best = Double.infinity
+    var bestRow: Int32 = -1
+    var bestPlace: Int32 = -1
+    guard let column = symbols[entering].column else { return (-1, -1) }
+    for index in 0..<Int(symbols[entering].count) {
+      let entry = column[index]
+      let limit = distance(entry, direction)
+      if limit < best
+        || (limit == best && limit < .infinity && rows[entry.row].basic < rows[bestRow].basic)
+      {
+        best = limit
+        bestRow = entry.row
+        bestPlace = entry.cell
+      }
+    }
+    return (bestRow, bestPlace)
+  }
+
+  /// How far a parametric symbol can move in a direction before a row that holds it is at zero.
+  @inline(__always)
+  private func distance(_ entry: ColumnEntry, _ direction: Int8) -> Double {
+    let row = rows.base + Int(entry.row)
+    let basic = symbols.base + Int(row.pointee.basic)
+    let coefficient = row.pointee.cells[Int(entry.cell)].coefficient
+    if abs(coefficient) < Tolerance.pivot { return .infinity }
+    let side = basic.pointee.side
+    if side == 0 { return basic.pointee.freedom.isFixed ? 0 : .infinity }
+    if ((coefficient > 0) == (direction > 0)) == (side > 0) { return .infinity }
+    let constant = side > 0 ? max(0, row.pointee.constant) : min(0, row.pointee.constant)
+    return abs(constant / coefficient)
+  }
+}

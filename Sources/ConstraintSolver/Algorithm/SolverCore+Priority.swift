@@ -1,0 +1,77 @@
+extension SolverCore {
+  /// Sets the priority of a constraint; see `Solver.setPriority`.
+  mutating func setPriority(
+    _ priority: Priority,
+    of constraint: Constraint
+  ) throws(SolverError) {
+    try check(constraint)
+    let index = constraint.index
+    let old = constraints[index].priority
+    if priority == old { return }
+    if constraints[index].form == .pending {
+      constraints[index].priority = priority
+      if priority == .required { logBatch(.added, index) }
+      return
+    }
+    guard priority == .required else {
+      if constraints[index].form == .definition { promote(index) }
+      applyPriority(priority, index)
+      settleSoft()
+      return
+    }
+    if isBatching {
+      logBatch(.prioritized(old), index)
+      applyPriority(priority, index)
+      return
+    }
+    do throws(SolverError) {
+      try carryOut(constraint, { $0.applyPriority(priority, index) }) { solver in
+        let marker = solver.constraints[index].subject
+        solver.constraints[index].priority = old
+        solver.symbols[marker].freedom =
+          .marker(solver.constraints[index].relation, isRequired: false)
+        solver.symbols[marker].priority = old.value
+      }
+    } catch {
+      finishOperation()
+      throw error
+    }
+  }
+
+  /// Gives a constraint of the tableau a priority without solving.
+  mutating func applyPriority(_ priority: Priority, _ index: Int32) {
+    let marker = constraints[index].subject
+    let isRequired = priority == .required
+    let row = symbols[marker].row
+    if row >= 0 {
+      if isJournaling { saveRow(row) }
+      let slope = symbols[marker].freedom.slope(symbols[marker].side)
+      if slope != 0 { addRowCost(row, -slope, symbols[marker].priority) }
+    }
+    constraints[index].priority = priority
+    let flags = symbols[marker].freedom.intersection([.isCandidate, .isSaved])
+    symbols[marker].freedom =
+      Freedom.marker(constraints[index].relation, isRequired: isRequired).union(flags)
+    symbols[marker].priority = isRequired ? 0 : priority.value
+    if row >= 0 {
+      placeMarker(row)
+    } else if let entry = redundantEntry(marker) {
+      let freedom = symbols[marker].freedom
+      pivot(entry.row, entry.cell, freedom.weighs(1) && !freedom.weighs(-1) ? -1 : 1)
+    } else {
+      noteCost(marker)
+    }
+  }
+
+  /// The place of a marker that is no longer fixed in a row that must hold fixed symbols only.
+  ///
+  /// The row's basic marker is of a constraint that the one at hand made redundant; it takes over.
+  private func redundantEntry(_ marker: Int32) -> ColumnEntry? {
+    guard !symbols[marker].freedom.isFixed, let column = symbols[marker].column else { return nil }
+    for index in 0..<Int(symbols[marker].count) {
+      let entry = column[index]
+      if symbols[rows[entry.row].basic].freedom.isFixed { return entry }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,108 @@
+// Rounding accumulates from pivot to pivot. After many, the tableau is compared with the
+// constraints it stands for, and rebuilt from them if they have drifted apart.
+extension SolverCore {
+  /// The largest difference, over the tableau's constraints, between a constraint's expression
+  /// and the marker that stands for it.
+  ///
+  /// - Complexity: O(terms).
+  mutating func largestResidual() -> Double {
+    var largest = 0.0
+    for index in 0..<constraints.count where constraints[index].form == .tableau {
+      largest = max(largest, residual(of: index).difference)
+    }
+    return largest
+  }
+
+  /// A constraint's residual, and the size of its largest term.
+  private mutating func residual(of index: Int32) -> (difference: Double, size: Double) {
+    let record = constraints[index]
+    var sum = record.constant
+    var size = abs(sum)
+    for place in 0..<record.termCount {
+      let node = terms[record.terms + place]
+      let share = node.coefficient * value(at: node.variable)
+      sum += share
+      size = max(size, abs(share))
+    }
+    return (abs(sum - tableauValue(record.subject)), size)
+  }
+
+  /// Whether the tableau has drifted from the constraints it stands for.
+  private mutating func hasDrifted() -> Bool {
+    for index in 0..<constraints.count where constraints[index].form == .tableau {
+      let (difference, size) = residual(of: index)
+      if !(difference <= Tolerance.residual + Tolerance.drift * size) { return true }
+    }
+    return false
+  }
+
+  /// Rebuilds the tableau if it has drifted from its constraints.
+  mutating func checkResiduals() {
+    pivotsSinceCheck = 0
+    guard hasDrifted() else { return }
+    refactor()
+    let row = settle()
+    assert(row < 0, "The constraints held before they were rebuilt.")
+    if !changedSources.isEmpty { spreadStaleness() }
+  }
+
+  /// Rebuilds every row and cost from the constraints, with the same basic symbols.
+  ///
+  /// What is infeasible or can improve then is queued for the caller to settle.
+  ///
+  /// - Complexity: that of adding every constraint again, without pivots.
+  mutating func refactor() {
+    counters.refactorisations += 1
+    var targets: [(symbol: Int32, side: Int8)] = []
+    for row in 0..<rows.count where rows[row].basic >= 0 {
+      targets.append((rows[row].basic, symbols[rows[row].basic].side))
+      deleteRow(row)
+    }
+    clearInfeasible()
+    var isTarget = [Bool](repeating: false, count: Int(symbols.count))
+    for target in targets { isTarget[Int(target.symbol)] = true }
+    for index in 0..<constraints.count where constraints[index].form == .tableau {
+      eliminate(index, isTarget)
+    }
+    for index in 0..<symbols.count { freeCost(index) }
+    for target in targets { symbols[target.symbol].side = target.side }
+    for row in 0..<rows.count where rows[row].basic >= 0 { restoreCosts(row) }
+  }
+
+  /// Enters a constraint's row and solves it for one of the symbols that are to be basic.
+  private mutating func eliminate(_ index: Int32, _ isTarget: [Bool]) {
+    let record = constraints[index]
+    let row = makeRow(basic: record.subject, capacity: record.termCount)
+    rows[row].constant = record.constant
+    for place in 0..<record.termCount {
+      let node = terms[record.terms + place]
+      addTerm(node.variable, node.coefficient, to: row)
+    }
+    linkRow(row)
+    if isTarget[Int(record.subject)] { return }
+    var best: Int32 = -1
+    var bestSize = Tolerance.pivot
+    let cells = rows[row].cells
+    for place in 0..<rows[row].count {
+      let cell = cells[Int(place)]
+      guard isTarget[Int(cell.symbol)], abs(cell.coefficient) > bestSize else { continue }
+      best = place
+      bestSize = abs(cell.coefficient)
+    }
+    if best >= 0 { exchange(row, best) }
+  }
+
+  /// Adds what a row's basic symbol costs, and queues the row if it is infeasible.
+  private mutating func restoreCosts(_ row: Int32) {
+    let basic = rows[row].basic
+    let freedom = symbols[basic].freedom
+    if freedom.isFree {
+      symbols[basic].side = 0
+    } else if !freedom.isFixed, symbols[basic].side == 0 {
+      symbols[basic].side = freedom.forbids(1) ? -1 : 1
+    }
+    let slope = freedom.slope(symbols[basic].side)
+    if slope != 0 { addRowCost(row, slope, symbols[basic].priority) }
+    noteConstant(row)
+  }
+}

@@ -1,0 +1,201 @@
+// A required equality that introduces a variable used by nothing in the tableau only defines it:
+// `variable = terms`. It stays outside the tableau, costs nothing while nobody reads it, and its
+// value is computed on demand. Constraints that mention a defined variable are built from what it
+// stands for. Definitions are acyclic, because a variable is defined only while the other terms
+// do not depend on it.
+extension SolverCore {
+  /// The place, among a required equality's terms, of a variable that the equality can define.
+  ///
+  /// The first suitable term wins, so an equality written `item = others` defines its item.
+  ///
+  /// - Complexity: O(terms), plus what the other terms depend on if definitions already mention
+  ///   the variable.
+  mutating func definablePlace(_ record: ConstraintRecord) -> Int32? {
+    for place in 0..<record.termCount {
+      let node = terms[record.terms + place]
+      let variable = variables.base + Int(node.variable)
+      guard variable.pointee.definition < 0, abs(node.coefficient) > Tolerance.pivot,
+        !isInTableau(variable.pointee.symbol)
+      else { continue }
+      if record.termCount > 1 {
+        guard isSingle(record, place) else { continue }
+      }
+      if variable.pointee.flags.contains(.isNonNegative) {
+        guard isNonNegative(record, place) else { continue }
+      }
+      if variable.pointee.dependents > 0, record.termCount > 1 {
+        guard !reaches(record, place) else { continue }
+      }
+      return place
+    }
+    return nil
+  }
+
+  /// Whether a symbol is basic or in a row.
+  @inline(__always)
+  func isInTableau(_ symbol: Int32) -> Bool {
+    symbol >= 0 && (symbols[symbol].row >= 0 || symbols[symbol].count > 0)
+  }
+
+  /// Whether no other term mentions the variable of the term at a place.
+  private mutating func isSingle(_ record: ConstraintRecord, _ place: Int32) -> Bool {
+    for other in 0..<record.termCount where other != place {
+      if terms[record.terms + other].variable == terms[record.terms + place].variable {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether the terms alone, of non-negative variables with the right signs, keep the defined
+  /// variable from being negative.
+  private mutating func isNonNegative(_ record: ConstraintRecord, _ place: Int32) -> Bool {
+    let scale = -1 / terms[record.terms + place].coefficient
+    guard record.constant * scale >= 0 else { return false }
+    for other in 0..<record.termCount where other != place {
+      let node = terms[record.terms + other]
+      guard node.coefficient * scale >= 0,
+        variables[node.variable].flags.contains(.isNonNegative)
+      else { return false }
+    }
+    return true
+  }
+
+  /// Whether another term depends on the variable of the term at a place, by definitions.
+  private mutating func reaches(_ record: ConstraintRecord, _ place: Int32) -> Bool {
+    for other in 0..<record.termCount where other != place {
+      let variable = terms[record.terms + other].variable
+      if variables[variable].definition >= 0 { reach(variable, 1) }
+    }
+    orderDefinitions(includesConstants: false)
+    let target = terms[record.terms + place].variable
+    var isReached = false
+    for index in 0..<expansion.entries.count where !isReached {
+      let definition = constraints[variables[expansion.entries[index].variable].definition]
+      for inner in 1..<max(1, definition.termCount) {
+        if terms[definition.terms + inner].variable == target { isReached = true }
+      }
+    }
+    clearExpansion()
+    return isReached
+  }
+
+  /// Brings a term to the front of its constraint's, which is where the defined variable's is.
+  ///
+  /// The two terms are of different variables, so their links never meet.
+  private mutating func bringToFront(_ record: ConstraintRecord, _ place: Int32) {
+    guard place > 0 else { return }
+    let first = terms[record.terms]
+    terms[record.terms] = terms[record.terms + place]
+    terms[record.terms + place] = first
+    var moved = record.terms
+    for _ in 0..<2 {
+      let node = terms[moved]
+      if node.previous >= 0 {
+        terms[node.previous].next = moved
+      } else {
+        variables[node.variable].mentions = moved
+      }
+      if node.next >= 0 { terms[node.next].previous = moved }
+      moved = record.terms + place
+    }
+  }
+
+  /// Makes a required equality a definition, if it can be one.
+  mutating func tryToDefine(_ index: Int32) -> Bool {
+    let record = constraints[index]
+    guard record.relation == .equal, record.priority == .required,
+      let place = definablePlace(record)
+    else { return false }
+    bringToFront(record, place)
+    define(terms[record.terms].variable, by: index)
+    return true
+  }
+
+  /// Makes a constraint, whose first term is the variable, the variable's definition.
+  mutating func define(_ variable: Int32, by constraint: Int32) {
+    let record = constraints[constraint]
+    constraints[constraint].form = .definition
+    constraints[constraint].subject = variable
+    variables[variable].definition = constraint
+    for index in 1..<max(1, record.termCount) {
+      variables[terms[record.terms + index].variable].dependents += 1
+    }
+    noteDefinition(variable)
+  }
+
+  /// Takes a variable's definition away; the constraint has no form until the caller gives one.
+  mutating func undefine(_ variable: Int32) {
+    let record = constraints[variables[variable].definition]
+    for index in 1..<max(1, record.termCount) {
+      variables[terms[record.terms + index].variable].dependents -= 1
+    }
+    variables[variable].definition = -1
+    variables[variable].flags.remove(.isStale)
+    noteChange(variable)
+  }
+
+  /// Notes that a defined variable's definition changed.
+  @inline(__always)
+  mutating func noteDefinition(_ variable: Int32) {
+    let record = constraints[variables[variable].definition]
+    if record.termCount == 1 {
+      variables[variable].value = -record.constant / terms[record.terms].coefficient + 0
+    } else {
+      variables[variable].flags.insert(.isStale)
+    }
+    noteChange(variable)
+  }
+
+  /// Marks everything defined through the changed variables as stale and changed.
+  mutating func spreadStaleness() {
+    while !changedSources.isEmpty {
+      let variable = changedSources.removeLast()
+      variables[variable].flags.remove(.isSource)
+      var term = variables[variable].mentions
+      while term >= 0 {
+        let node = terms[term]
+        term = node.next
+        let record = constraints[node.constraint]
+        guard record.form == .definition, record.subject != variable else { continue }
+        let dependent = record.subject
+        if variables[dependent].flags.contains(.isStale) { continue }
+        variables[dependent].flags.insert(.isStale)
+        noteChange(dependent)
+      }
+    }
+  }
+
+  /// The value of a stale variable, computed with every stale one that it needs.
+  ///
+  /// The variables under way form a chain through `mark`, so a chain of definitions of any length
+  /// needs no stack.
+  mutating func refresh(_ variable: Int32) -> Double {
+    var top = variable
+    variables[top].mark = top
+    while true {
+      let definition = constraints[variables[top].definition]
+      var needed: Int32 = -1
+      var sum = definition.constant
+      for index in 1..<definition.termCount {
+        let node = terms[definition.terms + index]
+        if variables[node.variable].flags.contains(.isStale) {
+          needed = node.variable
+          break
+        }
+        sum += node.coefficient * value(at: node.variable)
+      }
+      if needed >= 0 {
+        variables[needed].mark = top
+        top = needed
+        continue
+      }
+      variables[top].value = -sum / terms[definition.terms].coefficient + 0
+      variables[top].flags.remove(.isStale)
+      let previous = variables[top].mark
+      variables[top].mark = -1
+      if previous == top { return variables[top].value }
+      top = previous
+    }
+  }
+}

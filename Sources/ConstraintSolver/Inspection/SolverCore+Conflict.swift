@@ -1,0 +1,89 @@
+extension SolverCore {
+  /// The constraints that a row which can't be repaired shows to be contradictory, and whether
+  /// they really add up to a contradiction.
+  ///
+  /// The row reads `basic = constant + sum of coefficient * symbol`, where every symbol can only
+  /// move the basic one further from where it must be. Basic and parametric markers are the
+  /// constraints' own expressions, so their combination is a contradiction (Farkas' lemma); a row
+  /// of a simplex tableau is an extreme such combination, hence minimal (Gleeson and Ryan,
+  /// "Identifying Minimally Infeasible Subsystems of Inequalities", 1990). Definitions that the
+  /// expressions were built through take part unless they cancel out.
+  ///
+  /// In the combination every variable must cancel, but for those that are non-negative members.
+  /// Where one does not, the row has been spoiled by rounding and proves nothing.
+  mutating func conflict(
+    in row: Int32,
+    rejected: Constraint
+  ) -> (conflict: Conflict, isProven: Bool) {
+    var members: [Constraint] = []
+    var nonNegative: [Variable] = []
+    var sum = Combination()
+    func include(_ symbol: Int32, _ multiplier: Double) {
+      let owner = symbols[symbol].owner
+      if owner >= 0 {
+        members.append(handle(owner))
+        combine(owner, multiplier, from: 0, into: &sum)
+      } else {
+        nonNegative.append(Variable(id: ~owner))
+        sum.add(-multiplier, ~owner)
+      }
+    }
+    include(rows[row].basic, 1)
+    let cells = rows[row].cells
+    for index in 0..<Int(rows[row].count) {
+      include(cells[index].symbol, -cells[index].coefficient)
+    }
+    orderDefinitions(includesConstants: true)
+    var position = expansion.order.count - 1
+    while position >= 0 {
+      let entry = expansion.entries[expansion.order[position]]
+      position -= 1
+      if abs(entry.coefficient) <= Tolerance.pivot { continue }
+      let index = variables[entry.variable].definition
+      members.append(handle(index))
+      let first = terms[constraints[index].terms].coefficient
+      combine(index, -entry.coefficient / first, from: 1, into: &sum)
+    }
+    clearExpansion()
+    let conflict = Conflict(
+      rejected: rejected,
+      constraints: members.sorted { $0.index < $1.index },
+      nonNegativeVariables: nonNegative.sorted()
+    )
+    return (conflict, sum.isZero)
+  }
+
+  /// Adds a constraint's terms, from one on, times a multiplier to a combination; those of defined
+  /// variables to the walk over definitions.
+  private mutating func combine(
+    _ constraint: Int32,
+    _ multiplier: Double,
+    from start: Int32,
+    into sum: inout Combination
+  ) {
+    let record = constraints[constraint]
+    for place in start..<max(start, record.termCount) {
+      let node = terms[record.terms + place]
+      if variables[node.variable].definition >= 0 {
+        reach(node.variable, multiplier * node.coefficient)
+      } else {
+        sum.add(multiplier * node.coefficient, node.variable)
+      }
+    }
+  }
+}
+
+/// A linear combination of variables that ought to vanish.
+private struct Combination {
+  private var terms: [Int32: (sum: Double, size: Double)] = [:]
+
+  mutating func add(_ coefficient: Double, _ variable: Int32) {
+    let old = terms[variable, default: (0, 0)]
+    terms[variable] = (old.sum + coefficient, max(old.size, abs(coefficient)))
+  }
+
+  /// Whether every coefficient is zero but for rounding.
+  var isZero: Bool {
+    terms.values.allSatisfy { abs($0.sum) <= 1e-6 * max(1, $0.size) }
+  }
+}

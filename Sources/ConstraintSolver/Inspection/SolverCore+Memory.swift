@@ -1,0 +1,28 @@
+extension SolverCore {
+  /// The bytes the solver holds from the allocator, its own struct included.
+  var allocatedByteCount: Int {
+    MemoryLayout<SolverCore>.size + pool.byteCount + symbols.byteCount + rows.byteCount
+      + slots.byteCount + nodes.byteCount + candidates.byteCount + breakpoints.byteCount
+      + infeasible.byteCount
+      + variables.byteCount + constraints.byteCount + terms.byteCount + changes.byteCount
+      + changedSources.byteCount + expansion.byteCount + journal.byteCount + batch.byteCount
+      + pending.byteCount
+  }
+
+  /// What is in use: equal before and after operations that cancel out.
+  var usage: SolverUsage {
+    var usage = SolverUsage()
+    usage.terms = terms.termsInUse
+    for index in 0..<variables.count where variables[index].flags.contains(.isLive) {
+      usage.variables += 1
+    }
+    for index in 0..<constraints.count where constraints[index].form != .free {
+      usage.constraints += 1
+    }
+    for row in 0..<rows.count where rows[row].basic >= 0 {
+      usage.rows += 1
+      usage.cells += Int(rows[row].count)
+    }
+    return usage
+  }
+}

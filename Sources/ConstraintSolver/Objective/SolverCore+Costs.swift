@@ -1,0 +1,124 @@
+extension SolverCore {
+  @inline(__always)
+  private mutating func makeNode(_ coefficient: Double, _ priority: UInt16, next: Int32) -> Int32 {
+    let node = CostNode(coefficient: coefficient, next: next, priority: priority)
+    if freeNode >= 0 {
+      let index = freeNode
+      freeNode = nodes[index].next
+      nodes[index] = node
+      return index
+    }
+    nodes.append(node)
+    return nodes.count &- 1
+  }
+
+  @inline(__always)
+  private mutating func releaseNode(_ index: Int32) {
+    nodes[index].next = freeNode
+    freeNode = index
+  }
+
+  /// Frees every node of a list.
+  mutating func freeList(_ head: Int32) {
+    var node = head
+    while node >= 0 {
+      let next = nodes[node].next
+      releaseNode(node)
+      node = next
+    }
+  }
+
+  /// Makes a symbol's reduced cost zero.
+  mutating func freeCost(_ symbol: Int32) {
+    freeList(symbols[symbol].cost)
+    symbols[symbol].cost = -1
+  }
+
+  /// Adds a coefficient at one priority to a list, whose head may change.
+  mutating func add(_ coefficient: Double, _ priority: UInt16, to head: inout Int32) {
+    var previous: Int32 = -1
+    var current = head
+    while current >= 0, nodes[current].priority > priority {
+      previous = current
+      current = nodes[current].next
+    }
+    if current >= 0, nodes[current].priority == priority {
+      let sum = nodes[current].coefficient + coefficient
+      if abs(sum) > Tolerance.cost {
+        nodes[current].coefficient = sum
+        return
+      }
+      let next = nodes[current].next
+      releaseNode(current)
+      if previous >= 0 { nodes[previous].next = next } else { head = next }
+      return
+    }
+    if abs(coefficient) <= Tolerance.cost { return }
+    let made = makeNode(coefficient, priority, next: current)
+    if previous >= 0 { nodes[previous].next = made } else { head = made }
+  }
+
+  /// Adds a coefficient at one priority to a symbol's reduced cost.
+  @inline(__always)
+  mutating func addCost(_ symbol: Int32, _ coefficient: Double, _ priority: UInt16) {
+    if isJournaling { saveCost(symbol) }
+    var head = symbols[symbol].cost
+    add(coefficient, priority, to: &head)
+    symbols[symbol].cost = head
+    noteCost(symbol)
+  }
+
+  /// Adds a list times a factor to a symbol's reduced cost.
+  mutating func addCosts(_ symbol: Int32, _ list: Int32, _ factor: Double) {
+    if isJournaling { saveCost(symbol) }
+    var head = symbols[symbol].cost
+    var node = list
+    while node >= 0 {
+      add(nodes[node].coefficient * factor, nodes[node].priority, to: &head)
+      node = nodes[node].next
+    }
+    symbols[symbol].cost = head
+    noteCost(symbol)
+  }
+
+  /// Adds a slope at one priority times a row to the reduced costs of the row's symbols.
+  mutating func addRowCost(_ row: Int32, _ slope: Double, _ priority: UInt16) {
+    let cells = rows[row].cells
+    for index in 0..<Int(rows[row].count) {
+      addCost(cells[index].symbol, slope * cells[index].coefficient, priority)
+    }
+  }
+
+  /// Queues a parametric symbol that could move at a gain.
+  @inline(__always)
+  mutating func noteCost(_ symbol: Int32) {
+    let freedom = symbols[symbol].freedom
+    if freedom.contains(.isCandidate) || freedom.isFixed { return }
+    if improvingDirection(symbol) != 0 {
+      symbols[symbol].freedom.insert(.isCandidate)
+      candidates.append(symbol)
+    }
+  }
+
+  /// The direction in which a parametric symbol reduces the objective, or 0.
+  ///
+  /// The reduced cost points the other way; what the symbol itself costs in that direction must
+  /// not make up for it.
+  @inline(__always)
+  mutating func improvingDirection(_ symbol: Int32) -> Int8 {
+    let target = symbols.base + Int(symbol)
+    let head = target.pointee.cost
+    if head < 0 { return 0 }
+    let first = nodes[head]
+    let direction: Int8 = first.coefficient < 0 ? 1 : -1
+    let freedom = target.pointee.freedom
+    if freedom.forbids(direction) { return 0 }
+    if !freedom.weighs(direction) || target.pointee.priority < first.priority { return direction }
+    if target.pointee.priority > first.priority { return 0 }
+    let excess = abs(first.coefficient) - 1
+    if excess > Tolerance.cost { return direction }
+    if excess < -Tolerance.cost || first.next < 0 { return 0 }
+    let second = nodes[first.next].coefficient
+    return (second < 0) == (direction > 0) ? direction : 0
+  }
+}

@@ -1,0 +1,46 @@
+// The rows that wait for the dual simplex are a binary heap by row index, so the order in which
+// they are repaired depends on nothing but the rows.
+extension SolverCore {
+  /// Queues a row for repair.
+  mutating func enqueue(_ row: Int32) {
+    guard !rows[row].isQueued else { return }
+    rows[row].isQueued = true
+    infeasible.append(row)
+    var child = infeasible.count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      if infeasible[parent] <= row { break }
+      infeasible[child] = infeasible[parent]
+      child = parent
+    }
+    infeasible[child] = row
+  }
+
+  /// Removes the queued row with the smallest index.
+  mutating func dequeue() -> Int32? {
+    guard !infeasible.isEmpty else { return nil }
+    let top = infeasible[0]
+    let last = infeasible.removeLast()
+    let count = infeasible.count
+    if count > 0 {
+      var parent: Int32 = 0
+      while true {
+        var child = 2 * parent + 1
+        if child >= count { break }
+        if child + 1 < count, infeasible[child + 1] < infeasible[child] { child += 1 }
+        if last <= infeasible[child] { break }
+        infeasible[parent] = infeasible[child]
+        parent = child
+      }
+      infeasible[parent] = last
+    }
+    rows[top].isQueued = false
+    return top
+  }
+
+  /// Forgets the queue.
+  mutating func clearInfeasible() {
+    for index in 0..<infeasible.count { rows[infeasible[index]].isQueued = false }
+    infeasible.removeAll()
+  }
+}

@@ -1,0 +1,180 @@
+"""Compares this solver with Kiwi: instructions, allocations and time of the same operations.
+
+Both programs run the same systems in one job. Instructions and allocations of one iteration are
+the difference between a long and a short run under valgrind, so they repeat on any machine; times
+are medians of several runs of the bare programs, in turn.
+"""
+
+import argparse
+import re
+import statistics
+import subprocess
+import sys
+
+# Workload, iterations of the short and the long run, and the most of Kiwi's instructions that
+# this solver may take.
+CELL_WORKLOADS = [
+    ("build", 100, 600, 1 / 6),
+    ("rebuild", 100, 600, None),
+    ("edit", 400, 4400, 1 / 3),
+    ("text", 400, 4400, 1 / 3),
+    ("replace", 400, 2400, 1 / 3),
+    ("toggle", 400, 2400, 1 / 3),
+]
+# Workload, variant, rows, iterations of the short and the long run, whether Kiwi takes part.
+STACK_WORKLOADS = [
+    ("stack-build", "f", 10, 1, 3, True),
+    ("stack-build", "l", 10, 1, 3, True),
+    ("stack-build", "c", 10, 1, 3, True),
+    ("stack-build", "f", 100, 1, 3, False),
+    ("stack-build", "l", 100, 1, 3, False),
+    ("stack-build", "c", 100, 1, 3, False),
+    ("stack-build", "f", 1000, 1, 2, False),
+    ("stack-build", "l", 1000, 1, 2, False),
+    ("stack-build", "c", 1000, 1, 2, False),
+    ("stack-build", "f", 5000, 1, 2, False),
+    ("stack-build", "l", 5000, 1, 2, False),
+    ("stack-build", "c", 5000, 1, 2, False),
+    ("stack-edit", "f", 1000, 4, 24, False),
+    ("stack-text", "f", 1000, 100, 1100, False),
+    ("stack-toggle", "f", 1000, 100, 1100, False),
+]
+TOPOLOGIES = ["flat", "chain", "nested", "equalWidths", "independentChains"]
+ORDER_RATIO_MAX = 1.5
+
+
+def capture(command):
+    result = subprocess.run(command, capture_output=True, text=True, check=False)
+    if result.returncode != 0:
+        sys.exit(f"{' '.join(command)} ended with {result.returncode}:\n{result.stderr}")
+    return result.stdout + result.stderr
+
+
+def instructions(command):
+    text = capture(["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *command])
+    return int(re.search(r"Collected : (\d+)", text)[1])
+
+
+def allocations(command):
+    text = capture(["valgrind", "--tool=memcheck", "--undef-value-errors=no", *command])
+    return int(re.search(r"total heap usage: ([\d,]+) allocs", text)[1].replace(",", ""))
+
+
+def per_iteration(measure, command, short, long):
+    return (measure(command(long)) - measure(command(short))) / (long - short)
+
+
+def outcome(command):
+    fields = capture(command).split()
+    return float(fields[2]), float(fields[4])
+
+
+class Solver:
+    """One of the two programs."""
+
+    def __init__(self, program, is_kiwi):
+        self.program, self.is_kiwi = program, is_kiwi
+
+    def command(self, workload, iterations, rows=1, variant="f"):
+        if self.is_kiwi:
+            return [self.program, workload, str(iterations), str(rows), variant]
+        return [
+            self.program, "run", "--workload", workload, "--iterations", str(iterations),
+            "--rows", str(rows), "--variant", variant,
+        ]
+
+
+def compare_cells(ours, kiwi, repeats):
+    """Prints the table of one solver per cell; whether every limit holds."""
+    print("One solver per cell, one iteration:")
+    print(
+        f"{'operation':<12}{'instructions':>14}{'Kiwi':>10}{'ratio':>8}{'limit':>8}"
+        f"{'allocations':>13}{'Kiwi':>8}{'ns':>9}{'Kiwi':>9}{'ratio':>8}"
+    )
+    holds = True
+    replaced = None
+    for workload, short, long, limit in CELL_WORKLOADS:
+        ours_sum, _ = outcome(ours.command(workload, long))
+        kiwi_sum, _ = outcome(kiwi.command(workload, long))
+        if abs(ours_sum - kiwi_sum) > 1e-6 * abs(kiwi_sum):
+            sys.exit(f"{workload}: the solvers differ, {ours_sum} and {kiwi_sum}")
+        row = []
+        for solver in (ours, kiwi):
+            make = lambda count, solver=solver: solver.command(workload, count)
+            row.append(per_iteration(instructions, make, short, long))
+            row.append(per_iteration(allocations, make, short, long))
+        times = ([], [])
+        for _ in range(repeats):
+            for place, solver in enumerate((ours, kiwi)):
+                times[place].append(outcome(solver.command(workload, long * 20))[1])
+        ours_time, kiwi_time = map(statistics.median, times)
+        ratio = row[0] / row[2]
+        holds &= limit is None or ratio <= limit
+        print(
+            f"{workload:<12}{row[0]:>14.0f}{row[2]:>10.0f}{ratio:>8.3f}"
+            f"{'' if limit is None else format(limit, '.3f'):>8}{row[1]:>13.2f}{row[3]:>8.1f}"
+            f"{ours_time:>9.0f}{kiwi_time:>9.0f}{ours_time / kiwi_time:>8.3f}"
+        )
+        if workload == "text":
+            text = row[0]
+        if workload == "replace":
+            replaced = row[2]
+        holds &= workload not in ("rebuild", "edit", "text") or row[1] == 0
+    print(f"text by constants against Kiwi's remove and add: {text / replaced:.3f} (limit 0.100)")
+    return holds and text / replaced <= 0.1
+
+
+def measure_stacks(ours, kiwi):
+    print("\nOne solver, many rows (microseconds a row for builds and edits, else an iteration):")
+    totals = {}
+    for workload, variant, rows, short, long, has_kiwi in STACK_WORKLOADS:
+        divisor = rows if workload in ("stack-build", "stack-edit") else 1
+        line = f"{workload:<13} {variant} {rows:>5} rows"
+        for solver in (ours, kiwi) if has_kiwi else (ours,):
+            make = lambda count, solver=solver: solver.command(workload, count, rows, variant)
+            count = per_iteration(instructions, make, short, long) / divisor
+            time = min(outcome(make(long))[1] for _ in range(3)) / divisor / 1000
+            line += f"  {'Kiwi ' if solver.is_kiwi else ''}{count:,.0f} instructions {time:.3f} us"
+            if not solver.is_kiwi:
+                totals[workload, variant, rows] = count * divisor
+        print(line, flush=True)
+    for variant in "flc":
+        growth = totals["stack-build", variant, 5000] / totals["stack-build", variant, 1000]
+        print(f"stack-build {variant}: 5000 rows take {growth:.2f} times 1000 rows")
+
+
+def compare_orders(ours):
+    """Prints what the order of insertion costs; whether it costs little."""
+    print("\nOrder of insertion, 300 views (instructions):")
+    holds = True
+    for topology in TOPOLOGIES:
+        counts = []
+        for is_reversed in (0, 1):
+            def make(count, is_reversed=is_reversed):
+                return [
+                    ours.program, "topology", "--topology", topology, "--views", "300",
+                    "--reversed", str(is_reversed), "--iterations", str(count),
+                ]
+            counts.append(per_iteration(instructions, make, 1, 3))
+        ratio = max(counts) / min(counts)
+        holds &= ratio <= ORDER_RATIO_MAX
+        print(f"{topology:<20}{counts[0]:>14,.0f}{counts[1]:>14,.0f}  ratio {ratio:.2f}")
+    return holds
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("solverbench", help="this solver's benchmark program")
+    parser.add_argument("kiwi_driver", help="Kiwi's benchmark program")
+    parser.add_argument("--repeats", type=int, default=7, help="runs per time")
+    arguments = parser.parse_args()
+    ours, kiwi = Solver(arguments.solverbench, False), Solver(arguments.kiwi_driver, True)
+    holds = compare_cells(ours, kiwi, arguments.repeats)
+    measure_stacks(ours, kiwi)
+    holds &= compare_orders(ours)
+    print("\nEvery limit holds." if holds else "\nA limit does not hold.")
+    sys.exit(0 if holds else 1)
+
+
+if __name__ == "__main__":
+    main()
