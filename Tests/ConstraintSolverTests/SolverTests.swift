@@ -94,4 +94,98 @@ import Testing
     #expect(solver.value(of: y) == 3)
     #expect(throws: SolverError.unknownConstraint(wrong)) { try solver.remove(wrong) }
   }
+
+  @Test func aBatchKeepsWhatComesAfterAContradiction() throws {
+    var solver = Solver()
+    let x = solver.addVariable()
+    let y = solver.addVariable()
+    _ = try solver.add([Term(x)], .equal, constant: -10)
+    solver.beginBatch()
+    let wrong = try solver.add([Term(x)], .lessThanOrEqual, constant: -9)
+    _ = try solver.add([Term(y)], .greaterThanOrEqual, constant: -3)
+    #expect {
+      try solver.endBatch()
+    } throws: { error in
+      guard case .unsatisfiableBatch(let conflicts)? = error as? SolverError else { return false }
+      return conflicts.map(\.rejected) == [wrong]
+    }
+    #expect(solver.value(of: x) == 10)
+    #expect(solver.value(of: y) == 3)
+  }
+
+  @Test func theHandleOfARemovedConstraintNeverNamesAnother() throws {
+    var solver = Solver()
+    let x = solver.addVariable()
+    let first = try solver.add([Term(x)], .equal, constant: -1)
+    try solver.remove(first)
+    let second = try solver.add([Term(x)], .equal, constant: -2)
+    #expect(second.index == first.index)
+    #expect(throws: SolverError.unknownConstraint(first)) { try solver.remove(first) }
+    #expect(solver.value(of: x) == 2)
+  }
+
+  @Test func aNonNegativeVariableStopsAtZero() throws {
+    var solver = Solver()
+    let width = solver.addVariable(isNonNegative: true)
+    let wish = try solver.add([Term(width)], .equal, constant: 5, priority: 500)
+    #expect(solver.value(of: width) == 0)
+    try solver.setConstant(-7, of: wish)
+    #expect(solver.value(of: width) == 7)
+  }
+
+  @Test func aRepairThatTakesTheCheapestWayTakesOnePivot() throws {
+    var solver = Solver()
+    let x = solver.addVariable()
+    let y = solver.addVariable()
+    _ = try solver.add([Term(x)], .equal, constant: -10, priority: 2)
+    _ = try solver.add([Term(y)], .equal, constant: -20, priority: 1)
+    let before = solver.counters.pivots
+    _ = try solver.add([Term(x), Term(y)], .lessThanOrEqual, constant: -25)
+    #expect(solver.value(of: x) == 10)
+    #expect(solver.value(of: y) == 15)
+    #expect(solver.counters.pivots == before + 1)
+  }
+
+  @Test func aStepToTheNearestBoundTakesOnePivot() throws {
+    var solver = Solver()
+    let x = solver.addVariable()
+    _ = try solver.add([Term(x)], .lessThanOrEqual, constant: -10)
+    _ = try solver.add([Term(x)], .greaterThanOrEqual, constant: -2)
+    let before = solver.counters.pivots
+    _ = try solver.add([Term(x)], .equal, constant: -5, priority: 1)
+    #expect(solver.value(of: x) == 5)
+    #expect(solver.counters.pivots == before + 1)
+  }
+
+  @Test func anErrorThatCrossedZeroPullsBack() throws {
+    var solver = Solver()
+    let x = solver.addVariable()
+    _ = try solver.add([Term(x)], .lessThanOrEqual, constant: -100)
+    _ = try solver.add([Term(x)], .equal, constant: -10, priority: 1)
+    try solver.addEditVariable(x, priority: 2)
+    try solver.suggest(5, for: x)
+    let before = solver.counters.sideChanges
+    try solver.suggest(15, for: x)
+    #expect(solver.counters.sideChanges == before + 1)
+    #expect(solver.value(of: x) == 15)
+    try solver.removeEditVariable(x)
+    #expect(solver.value(of: x) == 10)
+  }
+
+  @Test func aConflictAmongWishesLeavesTheirCostsAsTheyWere() throws {
+    var solver = Solver()
+    let a = solver.addVariable()
+    let b = solver.addVariable()
+    _ = try solver.add([Term(a)], .greaterThanOrEqual, constant: -10)
+    _ = try solver.add([Term(b)], .lessThanOrEqual, constant: -5)
+    _ = try solver.add([Term(a)], .equal, constant: -12, priority: 3)
+    _ = try solver.add([Term(b)], .equal, constant: -1, priority: 2)
+    let before = solver.dump()
+    #expect(throws: SolverError.self) {
+      _ = try solver.add([Term(b), Term(a, -1)], .greaterThanOrEqual)
+    }
+    #expect(solver.dump() == before)
+    #expect(solver.value(of: a) == 12)
+    #expect(solver.value(of: b) == 1)
+  }
 }

@@ -17,7 +17,8 @@ final class TableFixture: UITableViewDataSource, UITableViewDelegate {
     rowCount: Int,
     height: CGFloat,
     identifiers: [String] = ["cell"],
-    invalidatesOnAssignment: Bool = true
+    invalidatesOnAssignment: Bool = true,
+    strategy: any UpdateStrategy = PropertyPass()
   ) {
     self.rowCount = rowCount
     self.identifiers = identifiers
@@ -28,7 +29,7 @@ final class TableFixture: UITableViewDataSource, UITableViewDelegate {
       return model
     }
     let frame = CGRect(x: 0, y: 0, width: 100, height: height)
-    window = UIWindow(frame: frame)
+    window = UIWindow(frame: frame, strategy: strategy)
     table = UITableView(frame: frame)
     for identifier in identifiers {
       table.register(ModelCell.self, forCellReuseIdentifier: identifier)
@@ -92,5 +93,7 @@ final class ModelCell: UITableViewCell {
   override func updateProperties() {
     super.updateProperties()
     shown = model?.title ?? ""
+    // What all rows have in common.
+    alpha = 1
   }
 }

@@ -116,4 +116,17 @@ import UpdatePipeline
     for model in table.models { model.title += "!" }
     #expect(table.window.work.work(since: before)[.notificationsDelivered] == 2)
   }
+
+  @Test func anOracleCountsAllOfARowThatCameIntoACell() throws {
+    let table = TableFixture(rowCount: 100, height: 88, strategy: IdentityOracle())
+    let before = table.window.work
+    table.scroll(to: 44)
+    let scrolled = table.window.work
+    #expect(scrolled.work(since: before)[.cellsReused] == 1)
+    #expect(scrolled.work(since: before)[.bindingsEvaluated] == 1)
+    try #require(table.table.visibleCells.last).setNeedsUpdateProperties()
+    table.window.runFrame()
+    #expect(table.window.work.work(since: scrolled)[.propertiesExecuted] == 1)
+    #expect(table.window.work.work(since: scrolled)[.bindingsEvaluated] == 0)
+  }
 }

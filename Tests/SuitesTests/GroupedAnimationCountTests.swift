@@ -38,6 +38,18 @@ import Workloads
     #expect(try run(rate, FullRecompute()) == naive)
   }
 
+  @Test func theSameValuesAgainAreGated() throws {
+    let workload = try GroupedAnimation(
+      Parameters(of: GroupedAnimation.definition, setting: []),
+      strategy: PropertyPass()
+    )
+    _ = workload.record(1)
+    let expected: WorkCounters = [
+      .writesTotal: 200, .writesGated: 200, .registrationsLive: 20, .registrationsPeak: 20,
+    ]
+    #expect(workload.record(1).work == expected)
+  }
+
   private func run(_ rate: String, _ strategy: any UpdateStrategy) throws -> WorkCounters {
     try WorkloadRun(GroupedAnimation.self, [("refresh", rate)], under: strategy).work
   }

@@ -113,4 +113,40 @@ import UpdatePipeline
     }
     #expect(fixture.window.displayDigest() == shown { $0.alpha = 0.5 })
   }
+
+  /// Options, and the curve that they name.
+  nonisolated static let curves: [(UIView.AnimationOptions, AnimationCurve)] = [
+    ([], .easeInOut), (.curveEaseIn, .easeIn), (.curveEaseOut, .easeOut), (.curveLinear, .linear),
+  ]
+
+  @Test(arguments: curves)
+  func theOptionsNameTheCurve(options: UIView.AnimationOptions, curve: AnimationCurve) {
+    let fixture = ViewFixture()
+    startClock(of: fixture)
+    UIView.animate(withDuration: 1, delay: 0, options: options) { fixture.child.alpha = 0 }
+    fixture.window.runFrame(duration: 0.25)
+    let alpha = 1 - curve.progress(at: 0.25)
+    #expect(fixture.window.displayDigest() == shown { $0.alpha = alpha })
+  }
+
+  @Test("R75: beginFromCurrentState starts from what is shown, else the model's value counts")
+  func anAnimationCanGoOnFromWhatIsShown() {
+    #expect(digestAfterSecondAnimation(.beginFromCurrentState) == shown { $0.alpha = 0.75 })
+    #expect(digestAfterSecondAnimation([]) == shown { $0.alpha = 0.5 })
+  }
+
+  /// The digest when a second animation starts halfway through one from 1 to 0.5.
+  private func digestAfterSecondAnimation(_ options: UIView.AnimationOptions) -> UInt64 {
+    let fixture = ViewFixture()
+    startClock(of: fixture)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { fixture.child.alpha = 0.5 }
+    fixture.window.runFrame(duration: 0.5)
+    UIView.animate(withDuration: 1, delay: 0, options: options) { fixture.child.alpha = 0.25 }
+    return fixture.window.displayDigest()
+  }
+
+  /// Brings the clock to one second, from where halves and quarters of a second are exact.
+  private func startClock(of fixture: ViewFixture) {
+    fixture.window.runFrame(duration: 1 - 1.0 / 60)
+  }
 }

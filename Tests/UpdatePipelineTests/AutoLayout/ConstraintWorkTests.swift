@@ -74,6 +74,20 @@ import UpdatePipeline
     #expect(window.work.work(since: before)[.layoutExecuted] == 1)
   }
 
+  @Test("R56: a view that keeps the frame it was set asks for no layout")
+  func aSetFrameAsksForNoLayout() {
+    let fixed = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    root.addSubview(fixed)
+    below.leftAnchor.constraint(greaterThanOrEqualTo: fixed.leftAnchor).isActive = true
+    window.runFrame()
+    let before = window.work
+    fixed.frame.origin.x = 3
+    window.runFrame()
+    let work = window.work.work(since: before)
+    #expect(work[.solverConstantsEdited] == 1)
+    #expect(work[.layoutExecuted] == 0)
+  }
+
   @Test("R50: a constraint is kept by the nearest common ancestor")
   func constraintsAreKeptByTheCommonAncestor() {
     #expect(root.constraints.count == 4)

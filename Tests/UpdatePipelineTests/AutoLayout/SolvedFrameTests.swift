@@ -92,6 +92,10 @@ import UpdatePipeline
     ])
     #expect(name.frame == CGRect(x: 0, y: 0, width: 28, height: 20))
     #expect(value.frame == CGRect(x: 36, y: 0, width: 264, height: 20))
+    value.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
+    canvas.window.runFrame()
+    #expect(name.frame == CGRect(x: 0, y: 0, width: 257, height: 20))
+    #expect(value.frame == CGRect(x: 265, y: 0, width: 35, height: 20))
   }
 
   @Test("R61: of two labels that don't fit, the one that resists less is cut")

@@ -57,4 +57,17 @@ import UpdatePipeline
     #expect(work[.constraintsUpdated] == 1)
     #expect(label.frame.width == 21)
   }
+
+  @Test("R54: a size that was read is not read again")
+  func aSizeThatWasReadIsNotStale() {
+    let fixture = ViewFixture()
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    fixture.parent.addSubview(label)
+    label.leadingAnchor.constraint(equalTo: fixture.parent.leadingAnchor).isActive = true
+    fixture.window.runFrame()
+    let before = fixture.window.work
+    label.setNeedsUpdateConstraints()
+    #expect(fixture.window.work == before)
+  }
 }

@@ -46,4 +46,36 @@ import UpdatePipeline
     fixture.parent.alpha = 0.5
     #expect(fixture.window.displayDigest() != shown)
   }
+
+  @Test func theDigestTellsHowTextIsDrawn() {
+    let fixture = ViewFixture()
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+    label.text = "ab"
+    fixture.parent.addSubview(label)
+    fixture.window.runFrame()
+    var digests = [fixture.window.displayDigest()]
+    let changes: [(UILabel) -> Void] = [
+      { $0.text = "ba" },
+      { $0.textColor = .red },
+      { $0.font = .systemFont(ofSize: 12) },
+      { $0.font = .boldSystemFont(ofSize: 12) },
+      { $0.textAlignment = .center },
+    ]
+    for change in changes {
+      change(label)
+      fixture.window.runFrame()
+      digests.append(fixture.window.displayDigest())
+    }
+    #expect(Set(digests).count == 1 + changes.count)
+  }
+
+  @Test func theDigestTellsHowFarAViewHasScrolled() {
+    let scrolled = ViewFixture()
+    let start = scrolled.window.displayDigest()
+    scrolled.parent.bounds.origin = CGPoint(x: 3, y: 5)
+    #expect(scrolled.window.displayDigest() != start)
+    let moved = ViewFixture()
+    moved.child.frame.origin = CGPoint(x: -3, y: -5)
+    #expect(scrolled.window.displayDigest() == moved.window.displayDigest())
+  }
 }

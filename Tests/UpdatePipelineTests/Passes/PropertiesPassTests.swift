@@ -85,6 +85,7 @@ import UpdatePipeline
     let label = UILabel()
     fixture.parent.addSubview(label)
     fixture.window.runFrame()
+    let before = fixture.window.work
     label.text = "outside of content"
     fixture.child.onUpdateProperties = {
       label.text = "new"
@@ -92,7 +93,6 @@ import UpdatePipeline
       label.isHidden = true
     }
     fixture.child.setNeedsUpdateProperties()
-    let before = fixture.window.work
     fixture.window.runFrame()
     let work = fixture.window.work.work(since: before)
     #expect(work[.bindingsEvaluated] == 3)
@@ -111,5 +111,26 @@ import UpdatePipeline
     let work = fixture.window.work.work(since: before)
     #expect(work[.propertiesExecuted] == 1)
     #expect(work[.propertiesRedundant] == 1)
+  }
+
+  @Test func anOracleCountsAllOfANewRowAndThenWhatChanged() {
+    let fixture = ViewFixture(strategy: IdentityOracle())
+    let label = UILabel()
+    let row = RecordingView("row", in: fixture.log)
+    row.onUpdateProperties = {
+      label.text = nil
+      label.alpha = 1
+    }
+    fixture.parent.addSubview(label)
+    fixture.parent.addSubview(row)
+    let before = fixture.window.work
+    fixture.window.runFrame()
+    let first = fixture.window.work
+    #expect(first.work(since: before)[.bindingsEvaluated] == 2)
+    #expect(first.work(since: before)[.bindingsRedundant] == 2)
+    row.setNeedsUpdateProperties()
+    fixture.window.runFrame()
+    #expect(fixture.window.work.work(since: first)[.propertiesExecuted] == 1)
+    #expect(fixture.window.work.work(since: first)[.bindingsEvaluated] == 0)
   }
 }

@@ -86,6 +86,25 @@ import UpdatePipeline
     #expect(fixture.frame() == ["child.updateProperties", "child.layoutSubviews"])
   }
 
+  @Test("M6: a registration that outlives its run invalidates nothing")
+  func aStaleRegistrationInvalidatesNothing() {
+    let fixture = ViewFixture()
+    let model = Counterpart()
+    // The first layout that reads can't be cancelled: until then none was expected to.
+    fixture.child.onLayout = { _ = model.title }
+    fixture.child.setNeedsLayout()
+    _ = fixture.frame()
+    fixture.child.onLayout = { _ = model.number }
+    fixture.child.setNeedsLayout()
+    _ = fixture.frame()
+    let before = fixture.window.work
+    model.title = "new"
+    #expect(fixture.window.work.work(since: before)[.notificationsStale] == 1)
+    #expect(fixture.frame() == [])
+    model.number = 1
+    #expect(fixture.frame() == ["child.layoutSubviews"])
+  }
+
   @Test("M8, U6: a property written and read in one run does not notify")
   func aSelfWriteDoesNotLoop() {
     let fixture = ViewFixture()
