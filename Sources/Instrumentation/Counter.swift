@@ -3,6 +3,9 @@
 /// Raw values index `WorkCounters`; `key` is the name in result documents. Most counters only go
 /// up; a few are levels, which hold a present or highest value (`Counter.Kind`).
 public enum Counter: Int, CaseIterable, Sendable {
+  // MARK: Traits
+  case traitsUpdated
+
   // MARK: Property pass
   case propertiesRequested
   case propertiesCoalesced
@@ -38,6 +41,7 @@ public enum Counter: Int, CaseIterable, Sendable {
   case writesSuppressed
   case notificationsDelivered
   case notificationsStale
+  case notificationsNested
   case registrationsLive
   case registrationsPeak
 
@@ -84,6 +88,7 @@ extension Counter {
   /// The counter's name in result documents, the command line and reports.
   public var key: String {
     switch self {
+    case .traitsUpdated: "traits.updated"
     case .propertiesRequested: "properties.requested"
     case .propertiesCoalesced: "properties.coalesced"
     case .propertiesExecuted: "properties.executed"
@@ -108,6 +113,7 @@ extension Counter {
     case .writesSuppressed: "writes.suppressed"
     case .notificationsDelivered: "notifications.delivered"
     case .notificationsStale: "notifications.stale"
+    case .notificationsNested: "notifications.nested"
     case .registrationsLive: "registrations.live"
     case .registrationsPeak: "registrations.peak"
     case .listEnters: "list.enters"

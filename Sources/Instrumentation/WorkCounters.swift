@@ -5,10 +5,10 @@
 /// (`accumulate(_:)`). Reading, subtracting and adding allocate nothing.
 public struct WorkCounters: Sendable {
   // The count is `Counter.allCases.count`; `CounterTests` holds the two together.
-  @usableFromInline var values = InlineArray<39, Int>(repeating: 0)
+  @usableFromInline var values = InlineArray<41, Int>(repeating: 0)
 
   /// The number of counters one reading has room for.
-  public static let capacity = 39
+  public static let capacity = 41
 
   /// A reading in which nothing has happened.
   public init() {}

@@ -23,7 +23,7 @@ struct DisplayDigest {
     combine(size.height)
     combine(alpha)
     combine(presentation?.cornerRadius ?? view.state.cornerRadius)
-    combine(presentation?.backgroundColor ?? view.state.backgroundColor ?? .clear)
+    combine(presentation?.backgroundColor ?? view.resolved(view.state.backgroundColor))
     combine(presentation?.transform ?? view.state.transform)
     if view.state.drawsContent { combine(view.state.drawing) }
     let inner = CGPoint(

@@ -1,6 +1,9 @@
 public import Foundation
 
 /// A colour in sRGB with opacity, as a value.
+///
+/// A *dynamic* colour has other components under other traits; its own are those it has under
+/// `UITraitCollection.standard`.
 nonisolated public struct UIColor: Hashable, Sendable {
   /// Red, from 0 to 1.
   public var red: CGFloat
@@ -10,6 +13,14 @@ nonisolated public struct UIColor: Hashable, Sendable {
   public var blue: CGFloat
   /// Opacity, from 0 to 1.
   public var alpha: CGFloat
+  /// What a dynamic colour's components follow from; `nil` for any other.
+  private var provider: ColorProvider?
+
+  /// A dynamic colour, whose components a closure gives for the traits where it is shown.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    self = dynamicProvider(.standard)
+    provider = ColorProvider(provide: dynamicProvider)
+  }
 
   /// A colour of components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -36,7 +47,21 @@ nonisolated public struct UIColor: Hashable, Sendable {
 
   /// The same colour at another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    guard let provider else { return UIColor(red: red, green: green, blue: blue, alpha: alpha) }
+    return UIColor { traits in
+      provider.provide(traits).resolvedColor(with: traits).withAlphaComponent(alpha)
+    }
+  }
+
+  /// The colour as it is under some traits; only a dynamic one depends on them.
+  public func resolvedColor(with traits: UITraitCollection) -> UIColor {
+    guard let provider else { return self }
+    return provider.provide(traits).resolvedColor(with: traits)
+  }
+
+  /// A dynamic colour of one value in light and another in dark interfaces.
+  private init(light: UIColor, dark: UIColor) {
+    self.init { traits in traits.userInterfaceStyle == .dark ? dark : light }
   }
 }
 
@@ -59,12 +84,15 @@ extension UIColor {
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
   /// Pure blue.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// The colour of primary text.
-  public static let label = UIColor(white: 0, alpha: 1)
-  /// The colour of secondary text.
-  public static let secondaryLabel = UIColor(white: 0.24, alpha: 0.6)
-  /// The colour behind content.
-  public static let systemBackground = UIColor(white: 1, alpha: 1)
+  /// The colour of primary text; dynamic.
+  public static let label = UIColor(light: .black, dark: .white)
+  /// The colour of secondary text; dynamic.
+  public static let secondaryLabel = UIColor(
+    light: UIColor(white: 0.24, alpha: 0.6),
+    dark: UIColor(white: 0.92, alpha: 0.6)
+  )
+  /// The colour behind content; dynamic.
+  public static let systemBackground = UIColor(light: .white, dark: .black)
   /// The colour of links and default tint.
   public static let systemBlue = UIColor(red: 0, green: 0.48, blue: 1, alpha: 1)
   /// The colour of warnings.
@@ -73,6 +101,18 @@ extension UIColor {
   public static let systemGreen = UIColor(red: 0.2, green: 0.78, blue: 0.35, alpha: 1)
   /// The colour of favourites.
   public static let systemYellow = UIColor(red: 1, green: 0.8, blue: 0, alpha: 1)
-  /// The lightest of the system's greys for fills.
-  public static let systemGray6 = UIColor(white: 0.95, alpha: 1)
+  /// The faintest of the system's greys for fills; dynamic.
+  public static let systemGray6 = UIColor(
+    light: UIColor(white: 0.95, alpha: 1),
+    dark: UIColor(white: 0.11, alpha: 1)
+  )
+}
+
+/// What gives a dynamic colour its components; two are equal only if they are the same.
+nonisolated private final class ColorProvider: NSObject, Sendable {
+  let provide: @Sendable (UITraitCollection) -> UIColor
+
+  init(provide: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    self.provide = provide
+  }
 }

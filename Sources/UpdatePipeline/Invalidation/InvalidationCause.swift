@@ -6,6 +6,8 @@ nonisolated public struct InvalidationCause: Equatable, Sendable {
     case call(String)
     /// A change of an observed property, by its key path.
     case write(property: String)
+    /// A change of traits that a tracked method read, or that colours depend on, by their names.
+    case traitChange(String)
     /// The view's size changed.
     case resize
     /// The view came into a window for the first time.
@@ -46,6 +48,7 @@ extension InvalidationCause: CustomStringConvertible {
       switch trigger {
       case .call(let name): "call of \(name)"
       case .write(let property): "write of \(property)"
+      case .traitChange(let names): "change of \(names)"
       case .resize: "resize"
       case .appearance: "appearance"
       case .solvedFrame: "solved frame"

@@ -56,7 +56,7 @@ extension UIView {
     case .properties:
       state.overrides.contains(.updateProperties) ? contentPass : nil
     case .constraints:
-      state.overrides.contains(.updateConstraints)
+      !state.overrides.isDisjoint(with: .constraintMethods)
         || state.flags.contains(.intrinsicSizeIsStale) ? .constraints : nil
     case .layout:
       .layout
@@ -65,12 +65,12 @@ extension UIView {
     }
   }
 
-  /// Asks for the pass of the method that read a property which is about to change (R22, R23).
-  final func observedPropertyChanged(readBy method: TrackedMethods, property: String?) {
-    let trigger = InvalidationCause.Trigger.write(property: property ?? "an observed property")
+  /// Asks for the pass of the method that read what changes (R22, R23, R29).
+  final func invalidate(readBy method: TrackedMethods, _ trigger: InvalidationCause.Trigger) {
     switch method {
     case .updateProperties: invalidate(.properties, trigger)
-    case .updateConstraints: invalidate(.constraints, trigger)
+    case .controllerUpdateProperties: invalidateController(trigger)
+    case .updateConstraints, .updateViewConstraints: invalidate(.constraints, trigger)
     case .draw: invalidate(.display, trigger)
     default: invalidate(.layout, trigger)
     }

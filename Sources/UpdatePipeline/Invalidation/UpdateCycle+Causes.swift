@@ -1,30 +1,49 @@
 extension UpdateCycle {
-  /// Whether causes are recorded; off unless a window is asked to.
-  var recordsCauses: Bool { state.causes != nil }
+  /// Whether causes are recorded; off unless a window is asked to, or a frame doesn't settle.
+  var recordsCauses: Bool { state.causes != nil || state.loop != nil }
 
-  /// Records why a view was invalidated.
+  /// Whether trackers are to learn the names of properties, which costs them time.
+  var namesProperties: Bool { recordsCauses || state.diagnoses != nil }
+
+  /// Records why a view, or its controller, was invalidated.
   func record(
     _ trigger: InvalidationCause.Trigger,
     _ pass: Pass,
     of view: UIView,
-    isCoalesced: Bool
+    isCoalesced: Bool,
+    byController: Bool = false
   ) {
+    let method = byController ? TrackedMethods.controllerUpdateProperties : []
     let cause = InvalidationCause(
-      view: view.description,
+      view: name(of: view, running: method),
       pass: pass,
       trigger: trigger,
       during: state.execution.map {
-        InvalidationCause.Execution(view: $0.view.description, method: $0.method.name)
+        InvalidationCause.Execution(
+          view: name(of: $0.view, running: $0.method),
+          method: $0.method.name
+        )
       },
       frame: state.turn == 0 ? state.frame + 1 : state.frame,
       turn: state.turn,
       isCoalesced: isCoalesced
     )
-    // Appended outside of the cycle's storage, as views change theirs (`UIView+Storage.swift`).
-    var causes: [InvalidationCause]? = []
-    swap(&causes, &state.causes)
-    causes?.append(cause)
-    swap(&causes, &state.causes)
+    if state.causes != nil {
+      // Appended outside of the cycle's storage, as views change theirs (`UIView+Storage.swift`).
+      var causes: [InvalidationCause]? = []
+      swap(&causes, &state.causes)
+      causes?.append(cause)
+      swap(&causes, &state.causes)
+    }
+    state.loop?.note(cause, of: view, during: state.execution)
+  }
+
+  /// The name of what runs a method: a view, or its controller.
+  func name(of view: UIView, running method: TrackedMethods) -> String {
+    guard TrackedMethods.controllerMethods.contains(method), !method.isEmpty else {
+      return view.description
+    }
+    return view.controller?.description ?? view.description
   }
 }
 
@@ -32,10 +51,23 @@ extension TrackedMethods {
   /// The method's name as it is written in source.
   var name: String {
     switch self {
-    case .updateProperties: "updateProperties()"
+    case .updateProperties, .controllerUpdateProperties: "updateProperties()"
     case .updateConstraints: "updateConstraints()"
     case .draw: "draw(_:)"
+    case .updateViewConstraints: "updateViewConstraints()"
+    case .viewWillLayoutSubviews: "viewWillLayoutSubviews()"
+    case .viewDidLayoutSubviews: "viewDidLayoutSubviews()"
     default: "layoutSubviews()"
+    }
+  }
+
+  /// The pass that runs the method.
+  var pass: Pass {
+    switch self {
+    case .updateProperties, .controllerUpdateProperties: .properties
+    case .updateConstraints, .updateViewConstraints: .constraints
+    case .draw: .display
+    default: .layout
     }
   }
 }

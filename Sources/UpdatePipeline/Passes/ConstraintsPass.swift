@@ -17,7 +17,7 @@ extension UpdateCycle {
 
   /// Whether a view, or one in it, has content to run in this pass.
   private func containsPendingContent(_ view: UIView) -> Bool {
-    if view.state.flags.contains(.requestsProperties) { return true }
+    if !view.state.flags.isDisjoint(with: .propertyRequests) { return true }
     guard view.state.flags.contains(.needsProperties) else { return false }
     return view.state.subviews.contains { $0.state.flags.contains(.needsProperties) }
   }
@@ -37,13 +37,20 @@ extension UpdateCycle {
         view.state.flags.remove(.intrinsicSizeIsStale)
         engine.updateIntrinsicSize(of: view)
       }
-      if view.state.overrides.contains(.updateConstraints) {
+      if !view.state.overrides.isDisjoint(with: .constraintMethods) {
+        noteRun(of: view, .updateConstraints)
         track(view, .updateConstraints, expectsReads: false) {
-          view.updateConstraints()
+          callUpdateConstraints(of: view)
         }
       }
     }
     settleNeeds(of: view)
+  }
+
+  /// Calls `updateConstraints()`, through the view's controller if it has one.
+  private func callUpdateConstraints(of view: UIView) {
+    guard let controller = view.controller else { return view.updateConstraints() }
+    name(view, .updateViewConstraints) { controller.updateViewConstraints() }
   }
 
   /// Updates the constraints of a view and those in it now, and solves.

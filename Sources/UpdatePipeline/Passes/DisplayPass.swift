@@ -15,6 +15,7 @@ extension UpdateCycle {
     if isDue || view.state.flags.contains(.requestsDisplay) {
       view.state.flags.remove(.requestsDisplay)
       count(.displayExecuted)
+      noteRun(of: view, .draw)
       if view.state.overrides.contains(.draw) {
         track(view, .draw, expectsReads: false) {
           view.draw(view.bounds)

@@ -8,21 +8,49 @@ extension UpdateCycle {
   /// inside layout does so here, in the same tracked scope.
   func runLayout(_ view: UIView, isForced: Bool) {
     guard isForced || view.state.flags.contains(.requestsLayout) else { return }
+    // A layout that runs isn't started again inside itself; what it asks for follows it.
+    guard !view.state.flags.contains(.isLayingOut) else { return }
     view.state.flags.remove(.requestsLayout)
     view.state.flags.insert(.isLayingOut)
     countLayout(of: view)
-    view.state.contentSource?.updateContent()
+    noteRun(of: view, .layoutSubviews)
+    if let source = view.state.contentSource {
+      source.updateContent()
+      noteStaleCells(in: view)
+    }
     let overrides = view.state.overrides
-    let runsContent = policy.contentPass == .layout && overrides.contains(.updateProperties)
-    if runsContent || overrides.contains(.layoutSubviews) {
-      track(view, .layoutSubviews, expectsReads: runsContent) {
-        if runsContent { evaluateContent(of: view) }
-        view.layoutSubviews()
+    let content = policy.contentPass == .layout ? overrides.intersection(.contentMethods) : []
+    if !content.isEmpty || !overrides.isDisjoint(with: .layoutMethods) {
+      track(view, .layoutSubviews, expectsReads: !content.isEmpty) {
+        runContentInLayout(of: view, content)
+        layOut(view)
       }
     } else {
-      view.layoutSubviews()
+      layOut(view)
     }
     view.state.flags.remove(.isLayingOut)
+  }
+
+  /// Runs content of the controller, then of the view, under a strategy that has no other place
+  /// for it (R28).
+  private func runContentInLayout(of view: UIView, _ content: TrackedMethods) {
+    guard !content.isEmpty else { return }
+    if content.contains(.controllerUpdateProperties) {
+      name(view, .controllerUpdateProperties) {
+        evaluateContent(of: view, .controllerUpdateProperties)
+      }
+    }
+    if content.contains(.updateProperties) {
+      name(view, .updateProperties) { evaluateContent(of: view, .updateProperties) }
+    }
+  }
+
+  /// Calls `layoutSubviews()`, between the callbacks of the view's controller if it has one (R66).
+  private func layOut(_ view: UIView) {
+    guard let controller = view.controller else { return view.layoutSubviews() }
+    name(view, .viewWillLayoutSubviews) { controller.viewWillLayoutSubviews() }
+    view.layoutSubviews()
+    name(view, .viewDidLayoutSubviews) { controller.viewDidLayoutSubviews() }
   }
 
   private func countLayout(of view: UIView) {

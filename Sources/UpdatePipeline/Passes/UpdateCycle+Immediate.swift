@@ -15,21 +15,26 @@ extension UIView {
   /// nothing pending it calls nothing.
   public final func layoutIfNeeded() {
     let cycle = cycleForImmediateUpdate
+    cycle.noteForcedLayout()
     var top = self
-    while let parent = top.superview, parent.state.flags.contains(.requestsLayout) {
+    while let parent = top.superview, parent.state.flags.contains(.requestsLayout),
+      !parent.state.flags.contains(.isLayingOut)
+    {
       top = parent
     }
     var turns = 0
     while !top.state.flags.isDisjoint(with: .needsUpdate), turns < UpdateCycle.turnsPerFrameMax {
       cycle.update(top, everyView: false)
       turns += 1
+      // What a method that runs asks for itself waits until it has returned.
+      if !top.state.flags.isDisjoint(with: [.isLayingOut, .isUpdatingProperties]) { break }
     }
   }
 }
 
 extension UIView {
   /// The cycle of the view; a view that never was in a window joins that of detached views.
-  private var cycleForImmediateUpdate: UpdateCycle {
+  final var cycleForImmediateUpdate: UpdateCycle {
     if let cycle { return cycle }
     var top = self
     while let parent = top.superview { top = parent }

@@ -30,6 +30,24 @@ struct UpdateCycleState {
   var time = 0.0
   var animations: [PropertyAnimation] = []
 
+  /// Controllers whose views came into the window and weren't displayed yet.
+  var appearing: [UIViewController] = []
+
+  /// The tracked methods run so far.
+  var trackedRuns = 0
+
+  /// The layouts of one view in one frame that make a feedback loop; `nil` for no limit.
+  var feedback: FeedbackLimit?
+  /// What ran in the last turns of a frame that doesn't settle; `nil` otherwise.
+  var loop: LoopRecording?
+  /// Why the last frame was given up; `nil` if it settled.
+  var unsettledReport: UnsettledReport?
+
+  /// What was noticed so far; `nil` while nobody asks.
+  var diagnoses: [Diagnosis]?
+  /// Whether content that runs has called super, while diagnoses are recorded.
+  var calledSuper = false
+
   /// The causes recorded so far; `nil` while none are asked for.
   var causes: [InvalidationCause]?
   /// The tracked method that is running.

@@ -29,19 +29,24 @@ import Instrumentation
     state.turn = 0
     state.isPending = false
     NotificationInbox.shared.deliverAll()
+    state.unsettledReport = nil
     advanceAnimations()
     rebuildSolverIfNeeded()
-    while hasWork, state.turn < Self.turnsPerFrameMax {
+    while hasWork, state.turn < turnsMax {
       runTurn()
     }
-    if hasWork { count(.turnsDeferred) }
+    if hasWork { giveUp() }
+    state.feedback?.startFrame()
+    state.loop = nil
     state.turn = 0
+    endAppearances()
   }
 
   /// Runs each pass once, in order.
   private func runTurn() {
     state.turn += 1
     count(.turnsExecuted)
+    recordLoopIfDue()
     runUpdatePass()
     runDisplayPass()
     checkInvariants()

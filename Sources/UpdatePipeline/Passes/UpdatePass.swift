@@ -1,4 +1,4 @@
-/// The pass before display: properties, constraints and layout, top-down (R2).
+/// The pass before display: traits, properties, constraints and layout, top-down (R2).
 extension UpdateCycle {
   /// Runs what is invalid in the window before anything is drawn.
   func runUpdatePass() {
@@ -16,6 +16,8 @@ extension UpdateCycle {
   /// to the next turn (R5).
   func update(_ view: UIView, everyView: Bool) {
     guard everyView || !view.state.flags.isDisjoint(with: .needsUpdate) else { return }
+    updateTraits(of: view)
+    if let controller = view.controller { controller.appearIfDue() }
     runProperties(view, isForced: everyView)
     runConstraints(in: view)
     runLayout(view, isForced: everyView)

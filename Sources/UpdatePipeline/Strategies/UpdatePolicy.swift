@@ -52,18 +52,27 @@ nonisolated public struct UpdatePolicy: Equatable, Sendable {
   /// The order of properties and layout.
   public var order: Order
 
+  /// Whether observable properties are tracked where content runs inside layout, as
+  /// `UIObservationTrackingEnabled` decided on iOS 18 (R27); content of its own pass always is.
+  public var isObservationTrackingEnabled: Bool
+
+  /// Whether observable properties are tracked.
+  var observesProperties: Bool { contentPass == .properties || isObservationTrackingEnabled }
+
   /// A policy; the defaults are those of iOS 26.
   public init(
     contentPass: ContentPass = .properties,
     scope: Scope = .invalidatedViews,
     solverLifetime: SolverLifetime = .window,
     bindingCost: BindingCost = .everyEvaluation,
-    order: Order = .perView
+    order: Order = .perView,
+    isObservationTrackingEnabled: Bool = true
   ) {
     self.contentPass = contentPass
     self.scope = scope
     self.solverLifetime = solverLifetime
     self.bindingCost = bindingCost
     self.order = order
+    self.isObservationTrackingEnabled = isObservationTrackingEnabled
   }
 }

@@ -1,65 +1,57 @@
 import Foundation
 
-/// Finds out which tracked methods a view class overrides.
+/// Finds out which tracked methods a class of views or view controllers overrides.
 ///
-/// A view whose class doesn't override a method runs no code of the app in it, so there is
-/// nothing to run or track. UIKit asks the Objective-C runtime for this; here the class's method
-/// table is compared with `UIView`'s. A table holds one entry per overridable method, at the same
-/// place in every subclass, and an entry differs *iff* the method is overridden (or is replaced by
-/// identical code). The place of each method is found once, by comparing three classes whose
-/// overrides are known.
-struct MethodOverrides {
-  /// The place of each tracked method in a class's table.
-  private static let places = (
-    updateProperties: place(of: UpdatePropertiesProbe.self),
-    updateConstraints: place(of: UpdateConstraintsProbe.self),
-    layoutSubviews: place(of: LayoutSubviewsProbe.self),
-    draw: place(of: DrawProbe.self)
-  )
+/// Where a class doesn't override a method, no code of the app runs in it, so there is nothing to
+/// run or track. UIKit asks the Objective-C runtime for this; here the class's method table is
+/// compared with `UIView`'s or `UIViewController`'s. The place of each method is found once, by
+/// comparing three classes whose overrides are known.
+enum MethodOverrides {
+  private typealias Places = [(method: TrackedMethods, place: Int)]
 
-  /// The tracked methods that `type` overrides.
+  private static let viewTable = MethodTable(of: UIView.self, bare: BareProbe.self)
+  private static let viewPlaces: Places = [
+    (.updateProperties, viewTable.place(of: UpdatePropertiesProbe.self)),
+    (.updateConstraints, viewTable.place(of: UpdateConstraintsProbe.self)),
+    (.layoutSubviews, viewTable.place(of: LayoutSubviewsProbe.self)),
+    (.draw, viewTable.place(of: DrawProbe.self)),
+  ]
+
+  private static let controllerTable = MethodTable(
+    of: UIViewController.self,
+    bare: BareController.self
+  )
+  private static let controllerPlaces: Places = [
+    (.controllerUpdateProperties, controllerTable.place(of: PropertiesController.self)),
+    (.updateViewConstraints, controllerTable.place(of: ConstraintsController.self)),
+    (.viewWillLayoutSubviews, controllerTable.place(of: WillLayoutController.self)),
+    (.viewDidLayoutSubviews, controllerTable.place(of: DidLayoutController.self)),
+  ]
+
+  /// The tracked methods that a class of views overrides.
   ///
   /// - Complexity: O(1); four comparisons.
   static func methods(of type: UIView.Type) -> TrackedMethods {
-    var methods: TrackedMethods = []
-    if differs(type, at: places.updateProperties) { methods.insert(.updateProperties) }
-    if differs(type, at: places.updateConstraints) { methods.insert(.updateConstraints) }
-    if differs(type, at: places.layoutSubviews) { methods.insert(.layoutSubviews) }
-    if differs(type, at: places.draw) { methods.insert(.draw) }
-    return methods
+    methods(of: type, in: viewTable, at: viewPlaces)
   }
 
-  /// Whether the entry of a class's table isn't the one of `UIView`.
-  private static func differs(_ type: UIView.Type, at place: Int) -> Bool {
-    unsafe table(of: type)[place] != table(of: UIView.self)[place]
-  }
-
-  /// The only place at which `probe` differs from both `UIView` and a class without overrides.
-  private static func place(of probe: UIView.Type) -> Int {
-    let base = unsafe table(of: UIView.self)
-    let bare = unsafe table(of: BareProbe.self)
-    let overriding = unsafe table(of: probe)
-    let places = (0..<wordCount(of: UIView.self)).filter { place in
-      unsafe overriding[place] != base[place] && bare[place] == base[place]
-    }
-    precondition(places.count == 1, "A class's method table has one entry a method.")
-    return places[0]
-  }
-
-  /// The words of a class's metadata from its address point on.
-  private static func table(of type: UIView.Type) -> UnsafePointer<UInt> {
-    unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self)
-  }
-
-  /// The number of words in `table(of:)`.
+  /// The tracked methods that a class of view controllers overrides.
   ///
-  /// The fifth word of class metadata holds its size and, in the upper half, the offset of its
-  /// address point, both in bytes (Swift ABI, "Type Metadata", class metadata).
-  private static func wordCount(of type: UIView.Type) -> Int {
-    let word = unsafe table(of: type)[4]
-    let size = Int(word & 0xffff_ffff)
-    let addressPoint = Int(word >> 32)
-    return (size - addressPoint) / MemoryLayout<UInt>.size
+  /// - Complexity: O(1); four comparisons.
+  static func methods(of type: UIViewController.Type) -> TrackedMethods {
+    methods(of: type, in: controllerTable, at: controllerPlaces)
+  }
+
+  private static func methods(
+    of type: AnyClass,
+    in table: MethodTable,
+    at places: Places
+  ) -> TrackedMethods {
+    var methods: TrackedMethods = []
+    for (method, place) in places where table.isOverridden(at: place, in: type) {
+      methods.insert(method)
+    }
+    return methods
   }
 }
 
@@ -79,4 +71,22 @@ private final class LayoutSubviewsProbe: UIView {
 
 private final class DrawProbe: UIView {
   override func draw(_ rect: CGRect) { super.draw(rect) }
+}
+
+private final class BareController: UIViewController {}
+
+private final class PropertiesController: UIViewController {
+  override func updateProperties() { super.updateProperties() }
+}
+
+private final class ConstraintsController: UIViewController {
+  override func updateViewConstraints() { super.updateViewConstraints() }
+}
+
+private final class WillLayoutController: UIViewController {
+  override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+}
+
+private final class DidLayoutController: UIViewController {
+  override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
 }

@@ -1,4 +1,5 @@
-/// The methods of a view whose reads of observable properties are tracked (R21).
+/// The methods of a view and its controller whose reads of observable properties and traits are
+/// tracked (R21).
 struct TrackedMethods: OptionSet {
   let rawValue: UInt8
 
@@ -6,4 +7,24 @@ struct TrackedMethods: OptionSet {
   static let updateConstraints = TrackedMethods(rawValue: 1 << 1)
   static let layoutSubviews = TrackedMethods(rawValue: 1 << 2)
   static let draw = TrackedMethods(rawValue: 1 << 3)
+
+  /// The controller's `updateProperties()`.
+  static let controllerUpdateProperties = TrackedMethods(rawValue: 1 << 4)
+  static let updateViewConstraints = TrackedMethods(rawValue: 1 << 5)
+  static let viewWillLayoutSubviews = TrackedMethods(rawValue: 1 << 6)
+  static let viewDidLayoutSubviews = TrackedMethods(rawValue: 1 << 7)
+
+  /// What is run as content.
+  static let contentMethods: TrackedMethods = [.updateProperties, .controllerUpdateProperties]
+  /// What is run, in one tracked scope, in the constraint pass.
+  static let constraintMethods: TrackedMethods = [.updateConstraints, .updateViewConstraints]
+  /// What is run, in one tracked scope, in the layout pass.
+  static let layoutMethods: TrackedMethods = [
+    .layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+  ]
+  /// What belongs to a view's controller.
+  static let controllerMethods: TrackedMethods = [
+    .controllerUpdateProperties, .updateViewConstraints, .viewWillLayoutSubviews,
+    .viewDidLayoutSubviews,
+  ]
 }

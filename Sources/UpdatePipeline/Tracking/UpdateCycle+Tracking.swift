@@ -10,7 +10,50 @@ extension UpdateCycle {
     state.execution = (view, method)
     defer { state.execution = outer }
     guard policy.scope == .invalidatedViews else { return body() }
-    tracker(of: view, for: method, expectsReads: expectsReads).track(body)
+    let tracker = tracker(of: view, for: method, expectsReads: expectsReads)
+    state.trackedRuns += 1
+    tracker.track(observes: policy.observesProperties, body)
+    if let outer, tracker.status == .armed { noteNestedReads(in: outer, by: view, method) }
+  }
+
+  /// Runs a method inside a tracked scope under its own name.
+  func name(_ view: UIView, _ method: TrackedMethods, _ body: () -> Void) {
+    let outer = state.execution
+    state.execution = (view, method)
+    body()
+    state.execution = outer
+  }
+
+  /// Notes that what an inner method read counts as read by the outer one too (M7, U14).
+  ///
+  /// Observation adds what a scope read to the scope around it, and has no public way not to.
+  private func noteNestedReads(
+    in outer: (view: UIView, method: TrackedMethods),
+    by view: UIView,
+    _ method: TrackedMethods
+  ) {
+    existingTracker(of: outer.view, for: outer.method)?.holdsNestedReads = true
+    diagnose(
+      .nestedTracking,
+      outer.view,
+      outer.method,
+      other: "\(name(of: view, running: method)).\(method.name)"
+    )
+  }
+
+  private func existingTracker(
+    of view: UIView,
+    for method: TrackedMethods
+  ) -> ObservationTracker? {
+    let isContent = TrackedMethods.contentMethods.contains(method)
+    if isContent, policy.contentPass == .layout { return view.state.layoutTracker }
+    switch method {
+    case .updateProperties: return view.state.contentTracker
+    case .controllerUpdateProperties: return view.controller?.state.contentTracker
+    case .updateConstraints, .updateViewConstraints: return view.state.constraintTracker
+    case .draw: return view.state.displayTracker
+    default: return view.state.layoutTracker
+    }
   }
 
   /// The tracker of a view's method, made on first use.
@@ -19,17 +62,11 @@ extension UpdateCycle {
     for method: TrackedMethods,
     expectsReads: Bool
   ) -> ObservationTracker {
-    let existing =
-      switch method {
-      case .updateProperties: view.state.contentTracker
-      case .updateConstraints: view.state.constraintTracker
-      case .draw: view.state.displayTracker
-      default: view.state.layoutTracker
-      }
-    if let existing { return existing }
+    if let existing = existingTracker(of: view, for: method) { return existing }
     let made = ObservationTracker(view: view, method: method, expectsReads: expectsReads)
     switch method {
     case .updateProperties: view.state.contentTracker = made
+    case .controllerUpdateProperties: view.controller?.state.contentTracker = made
     case .updateConstraints: view.state.constraintTracker = made
     case .draw: view.state.displayTracker = made
     default: view.state.layoutTracker = made

@@ -57,7 +57,7 @@ public import Foundation
     show(
       DrawnContent(
         imageName: picture.image?.name,
-        color: picture.tintColor,
+        color: resolved(picture.tintColor),
         size: rect.size
       )
     )

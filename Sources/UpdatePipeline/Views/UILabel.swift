@@ -105,7 +105,7 @@ public import Foundation
       DrawnContent(
         text: label.text,
         font: label.font,
-        color: label.textColor,
+        color: resolved(label.textColor),
         alignment: label.textAlignment,
         size: rect.size
       )

@@ -27,9 +27,14 @@ extension UIView {
     set {
       let old = state.backgroundColor
       guard noteDisplayedValue(changed: old != newValue) else { return }
-      animate(.backgroundColor, from: .color(old ?? .clear), to: .color(newValue ?? .clear))
+      animate(.backgroundColor, from: .color(resolved(old)), to: .color(resolved(newValue)))
       state.backgroundColor = newValue
     }
+  }
+
+  /// A colour as it is under the view's traits.
+  final func resolved(_ color: UIColor?) -> UIColor {
+    color?.resolvedColor(with: state.traits) ?? .clear
   }
 
   /// The radius of the background's corners, in points.
@@ -45,9 +50,15 @@ extension UIView {
 
   /// Counts a binding if content is running, and tells whether the value is new.
   ///
-  /// Every setter of something displayed calls it first; the setters are where a binding ends.
-  package final func noteDisplayedValue(changed: Bool) -> Bool {
-    state.cycle?.noteBinding(changed: changed)
+  /// Every setter of something displayed calls it first; the setters are where a binding ends. The
+  /// property's name is for diagnoses.
+  package final func noteDisplayedValue(
+    changed: Bool,
+    _ property: StaticString = #function
+  ) -> Bool {
+    guard let cycle = state.cycle else { return changed }
+    cycle.noteBinding(changed: changed)
+    if !changed { cycle.noteRedundantSet(of: property) }
     return changed
   }
 }

@@ -31,11 +31,14 @@ extension UIView {
     guard let index = parent.state.subviews.firstIndex(where: { $0 === self }) else {
       preconditionFailure("A view is among its superview's subviews.")
     }
+    let disappears = window != nil && state.flags.contains(.holdsControllers)
+    if disappears { forEachController { $0.beginDisappearing() } }
     leaveLayout()
     parent.changeSubviews { $0.remove(at: index) }
     unsafe state.superview = nil
     move(to: nil)
     didMoveToSuperview()
+    if disappears { forEachController { $0.endDisappearing() } }
   }
 
   /// Whether this is `view` or is somewhere in it.
@@ -60,9 +63,14 @@ extension UIView {
   private func insert(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "A view is not put into itself.")
     view.removeFromSuperview()
+    if view.state.flags.contains(.holdsControllers) {
+      markHoldingControllers()
+      if window != nil { view.forEachController { $0.beginAppearing() } }
+    }
     let place = min(index, state.subviews.count)
     changeSubviews { $0.insert(view, at: place) }
     unsafe view.state.superview = self
+    view.inheritTraits(from: self)
     view.move(to: window)
     markNeeds(view.state.flags.intersection(.needs))
     view.joinLayout()
@@ -76,6 +84,7 @@ extension UIView {
     if let window {
       adopt(window.updateCycle)
       appear()
+      controller?.enteredWindow()
     }
     for index in state.subviews.indices {
       state.subviews[index].move(to: window)
@@ -104,7 +113,7 @@ extension UIView {
     if state.overrides.contains(.updateProperties) {
       mark(contentPass, .appearance)
     }
-    if state.overrides.contains(.updateConstraints) {
+    if !state.overrides.isDisjoint(with: .constraintMethods) {
       mark(.constraints, .appearance)
     }
     mark(.layout, .appearance)

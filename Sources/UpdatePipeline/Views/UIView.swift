@@ -42,7 +42,9 @@ public import Foundation
   // MARK: Override points
 
   /// Sets content, styling and behaviour from the model (iOS 26); overrides call super (R13).
-  open func updateProperties() {}
+  open func updateProperties() {
+    noteBaseImplementation(of: .updateProperties)
+  }
 
   /// Adds or changes constraints; overrides call super last (R43).
   open func updateConstraints() {}
@@ -69,6 +71,12 @@ public import Foundation
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     bounds.size
   }
+
+  /// The view's traits changed; `registerForTraitChanges` takes its place (R39).
+  ///
+  /// - Parameter previousTraitCollection: The traits before.
+  @available(iOS, deprecated: 17)
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The view came into or left a window.
   open func didMoveToWindow() {}

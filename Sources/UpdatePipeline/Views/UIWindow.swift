@@ -18,6 +18,14 @@ public import Instrumentation
     }
   }
 
+  /// The controller whose view fills the window.
+  public final var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      rootView = rootViewController?.view
+    }
+  }
+
   /// A window of a size, in points, under a strategy; iOS 26's unless another is given.
   public init(frame: CGRect, strategy: any UpdateStrategy = PropertyPass()) {
     self.strategy = strategy

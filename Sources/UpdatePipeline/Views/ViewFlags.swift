@@ -5,7 +5,7 @@
 /// `needsX` and runs where `requestsX` holds. After the passes of a frame none remains: one that
 /// does is a *zombie flag*, and `UpdateCycle.checkInvariants()` reports it.
 struct ViewFlags: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   static let requestsProperties = ViewFlags(rawValue: 1 << 0)
   static let requestsConstraints = ViewFlags(rawValue: 1 << 1)
@@ -28,19 +28,39 @@ struct ViewFlags: OptionSet {
   /// The view, or one in it, has kept a constraint; never cleared.
   static let holdsConstraints = ViewFlags(rawValue: 1 << 12)
 
+  /// The view's traits are to be composed anew.
+  static let requestsTraits = ViewFlags(rawValue: 1 << 16)
+  /// The view's controller asked for properties, which run before the view's own.
+  static let requestsControllerProperties = ViewFlags(rawValue: 1 << 17)
+  static let needsTraits = ViewFlags(rawValue: 1 << 20)
+
+  /// The view's or its controller's `updateProperties()` runs.
+  static let isUpdatingProperties = ViewFlags(rawValue: 1 << 24)
+  /// The view, or one in it, belongs to a view controller; never cleared.
+  static let holdsControllers = ViewFlags(rawValue: 1 << 25)
+
   /// Every `requestsX`.
   static let requests: ViewFlags = [
     .requestsProperties, .requestsConstraints, .requestsLayout, .requestsDisplay,
+    .requestsTraits, .requestsControllerProperties,
   ]
+  /// The requests for content, the controller's included.
+  static let propertyRequests: ViewFlags = [.requestsProperties, .requestsControllerProperties]
   /// Every `needsX`.
   static let needs: ViewFlags = [
-    .needsProperties, .needsConstraints, .needsLayout, .needsDisplay,
+    .needsProperties, .needsConstraints, .needsLayout, .needsDisplay, .needsTraits,
   ]
   /// The `needsX` of the passes that come before display.
-  static let needsUpdate: ViewFlags = [.needsProperties, .needsConstraints, .needsLayout]
+  static let needsUpdate: ViewFlags = [
+    .needsTraits, .needsProperties, .needsConstraints, .needsLayout,
+  ]
 
   /// The `needsX` that these `requestsX` imply.
   var impliedNeeds: ViewFlags {
-    ViewFlags(rawValue: intersection(.requests).rawValue << 4)
+    let requests = intersection(.requests).rawValue
+    // A request's need is four places on; a controller's request needs the pass of its view.
+    let needs = (requests << 4) & Self.needs.rawValue
+    let controllerNeeds = (requests >> 13) & Self.needsProperties.rawValue
+    return ViewFlags(rawValue: needs | controllerNeeds)
   }
 }

@@ -18,6 +18,13 @@ struct ViewState {
   unowned(unsafe) var superview: UIView?
   unowned(unsafe) var window: UIWindow?
 
+  /// The view controller whose view this is.
+  unowned(unsafe) var controller: UIViewController?
+  /// The traits in force; shared with the superview unless some are overridden.
+  var traits = UITraitCollection.standard
+  /// Overrides and registrations; `nil` until there are any.
+  var traitLinks: TraitLinks?
+
   /// The top-left corner in the superview, before the transform.
   var origin = CGPoint.zero
   var bounds = CGRect.zero

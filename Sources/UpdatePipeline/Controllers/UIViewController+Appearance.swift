@@ -1,0 +1,90 @@
+extension UIViewController {
+  /// Starts an appearance, before the view is added to a window (R63).
+  final func beginAppearing() {
+    guard state.appearance == .disappeared else { return }
+    state.appearance = .awaitingUpdate
+    observingReads("viewWillAppear(_:)") { viewWillAppear(false) }
+  }
+
+  /// Notes that the view is in a window; its update calls `viewIsAppearing(_:)` even if nothing
+  /// else of it is pending (R65).
+  final func enteredWindow() {
+    guard state.appearance == .awaitingUpdate, let view = state.view else { return }
+    view.requestTraits()
+    view.cycle?.noteAppearing(self)
+  }
+
+  /// Calls `viewIsAppearing(_:)` if it is due: after traits, before properties (U3).
+  final func appearIfDue() {
+    guard state.appearance == .awaitingUpdate, state.view?.window != nil else { return }
+    state.appearance = .appearing
+    observingReads("viewIsAppearing(_:)") { viewIsAppearing(false) }
+  }
+
+  /// Ends an appearance after the frame that first displayed the view.
+  final func endAppearing() {
+    guard state.appearance == .appearing else { return }
+    state.appearance = .appeared
+    observingReads("viewDidAppear(_:)") { viewDidAppear(false) }
+  }
+
+  /// Starts a disappearance, before the view is taken out of its window.
+  final func beginDisappearing() {
+    guard state.appearance != .disappeared else { return }
+    state.appearance = .disappearing
+    observingReads("viewWillDisappear(_:)") { viewWillDisappear(false) }
+  }
+
+  /// Ends a disappearance.
+  final func endDisappearing() {
+    guard state.appearance == .disappearing else { return }
+    state.appearance = .disappeared
+    viewDidDisappear(false)
+  }
+}
+
+extension UIView {
+  /// The view controller whose view this is.
+  final var controller: UIViewController? { unsafe state.controller }
+
+  /// Notes that this view, and so its ancestors, are or hold views of controllers.
+  final func markHoldingControllers() {
+    var next: UIView? = self
+    while let view = next, !view.state.flags.contains(.holdsControllers) {
+      view.state.flags.insert(.holdsControllers)
+      next = view.superview
+    }
+  }
+
+  /// Calls a method of each controller whose view is this or in it, outermost first.
+  final func forEachController(_ body: (UIViewController) -> Void) {
+    guard state.flags.contains(.holdsControllers) else { return }
+    if let controller { body(controller) }
+    var index = 0
+    while index < state.subviews.count {
+      state.subviews[index].forEachController(body)
+      index += 1
+    }
+  }
+}
+
+extension UpdateCycle {
+  /// Notes that a controller's view came into the window.
+  func noteAppearing(_ controller: UIViewController) {
+    var appearing: [UIViewController] = []
+    swap(&appearing, &state.appearing)
+    appearing.append(controller)
+    swap(&appearing, &state.appearing)
+  }
+
+  /// Tells controllers whose views were displayed for the first time since they came into the
+  /// window; what they invalidate waits for the next frame.
+  func endAppearances() {
+    guard !state.appearing.isEmpty else { return }
+    let controllers = state.appearing
+    state.appearing = []
+    for controller in controllers {
+      controller.endAppearing()
+    }
+  }
+}

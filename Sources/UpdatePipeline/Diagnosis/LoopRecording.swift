@@ -1,0 +1,85 @@
+/// What ran and what asked for it in the last turns of a frame that doesn't settle.
+///
+/// A class, because it changes while methods of views run (`UIView+Storage.swift`).
+final class LoopRecording {
+  /// Turns that are recorded before a frame is given up.
+  static let turnsMax = 10
+
+  /// A method of a view or of its controller.
+  struct Step: Hashable {
+    let view: ObjectIdentifier
+    let pass: Pass
+    let isController: Bool
+  }
+
+  /// A request, what it asked for and what was running.
+  struct Request {
+    let cause: InvalidationCause
+    let step: Step
+    let during: Step?
+  }
+
+  /// The turn after which the frame is given up.
+  let lastTurn: Int
+  private(set) var runs: [UnsettledReport.Run] = []
+  private(set) var requests: [Request] = []
+
+  init(lastTurn: Int) {
+    self.lastTurn = lastTurn
+  }
+
+  deinit {}
+
+  /// Records a run of a method.
+  func noteRun(of view: String, _ method: TrackedMethods, turn: Int) {
+    runs.append(UnsettledReport.Run(view: view, method: method.name, turn: turn))
+  }
+
+  /// Records why a view was invalidated.
+  func note(
+    _ cause: InvalidationCause,
+    of view: UIView,
+    during: (view: UIView, method: TrackedMethods)?
+  ) {
+    let isController = cause.view != view.description
+    requests.append(
+      Request(
+        cause: cause,
+        step: Step(view: ObjectIdentifier(view), pass: cause.pass, isController: isController),
+        during: during.map { running in
+          Step(
+            view: ObjectIdentifier(running.view),
+            pass: running.method.pass,
+            isController: running.method == .controllerUpdateProperties
+          )
+        }
+      )
+    )
+  }
+
+  /// The requests that follow from each other, up to the last one, each made by what the one
+  /// before it asked for.
+  ///
+  /// The chain ends where it would repeat itself or where nothing was running.
+  func chain() -> [Request] {
+    guard var index = requests.lastIndex(where: { !$0.cause.isCoalesced }) else { return [] }
+    var chain = [requests[index]]
+    var known: Set = [requests[index].step]
+    while let step = requests[index].during, known.insert(step).inserted {
+      let earlier = requests[..<index].lastIndex { $0.step == step && !$0.cause.isCoalesced }
+      guard let earlier else { break }
+      index = earlier
+      chain.append(requests[index])
+    }
+    return chain.reversed()
+  }
+
+  /// What a chain of requests looks like.
+  static func suspicion(of chain: [Request]) -> UnsettledReport.Suspicion {
+    guard !chain.isEmpty else { return .unknown }
+    if chain.contains(where: { $0.cause.trigger == .resize }) { return .fightOverSize }
+    if chain.contains(where: { $0.cause.trigger == .solvedFrame }) { return .ambiguousLayout }
+    guard chain.allSatisfy({ $0.during != nil }) else { return .unknown }
+    return chain.allSatisfy { $0.during?.view == $0.step.view } ? .asksForItself : .pingPong
+  }
+}

@@ -1,0 +1,118 @@
+import Instrumentation
+
+extension UpdateCycle {
+  /// Whether diagnoses are recorded; off unless a window is asked to.
+  var recordsDiagnoses: Bool { state.diagnoses != nil }
+
+  /// Records what was noticed about a method; once, with the number of times.
+  func diagnose(
+    _ kind: Diagnosis.Kind,
+    _ view: UIView,
+    _ method: TrackedMethods,
+    property: String? = nil,
+    other: String? = nil
+  ) {
+    guard recordsDiagnoses else { return }
+    diagnose(
+      Diagnosis(
+        kind: kind,
+        view: name(of: view, running: method),
+        method: method.name,
+        property: property,
+        other: other,
+        frame: state.turn == 0 ? state.frame + 1 : state.frame
+      )
+    )
+  }
+
+  /// Records a diagnosis, or counts it if it was made before.
+  func diagnose(_ diagnosis: Diagnosis) {
+    // Changed outside of the cycle's storage, as views change theirs (`UIView+Storage.swift`).
+    var kept: [Diagnosis]? = []
+    swap(&kept, &state.diagnoses)
+    guard var diagnoses = kept else { return swap(&kept, &state.diagnoses) }
+    let earlier = diagnoses.firstIndex { known in
+      var present = diagnosis
+      present.frame = known.frame
+      present.count = known.count
+      return present == known
+    }
+    if let earlier { diagnoses[earlier].count += 1 } else { diagnoses.append(diagnosis) }
+    state.diagnoses = diagnoses
+  }
+
+  /// Notes that a displayed value was set to what it was, in content of a row shown before.
+  func noteRedundantSet(of property: StaticString) {
+    guard recordsDiagnoses, state.evaluation == .update, let running = state.execution else {
+      return
+    }
+    diagnose(.redundantSet, running.view, running.method, property: "\(property)")
+  }
+
+  /// Notes that a layout was forced, if content is running.
+  func noteForcedLayout() {
+    guard recordsDiagnoses, let running = state.execution else { return }
+    guard TrackedMethods.contentMethods.contains(running.method) else { return }
+    diagnose(.forcedLayout, running.view, running.method)
+  }
+
+  /// Notes the cells of a list that show the row they showed before.
+  func noteStaleCells(in list: UIView) {
+    guard recordsDiagnoses else { return }
+    for cell in list.state.subviews
+    where cell.state.kind == .cell && cell.state.flags.isSuperset(of: [.awaitsRow, .hasAppeared]) {
+      let isAsked = cell.state.flags.contains(cell.contentPass.request)
+      guard cell.state.overrides.contains(.updateProperties), !isAsked else { continue }
+      diagnose(.reuseWithoutInvalidation, cell, .updateProperties)
+    }
+  }
+
+  /// Runs content of the app's and notes whether it calls super (R13).
+  func checkingSuper(_ view: UIView, _ method: TrackedMethods, _ body: () -> Void) {
+    guard recordsDiagnoses else { return body() }
+    let outer = state.calledSuper
+    state.calledSuper = false
+    body()
+    if !state.calledSuper { diagnose(.superNotCalled, view, method) }
+    state.calledSuper = outer
+  }
+
+  /// Notes that the implementation which overrides must call has been.
+  func noteBaseImplementation(of method: TrackedMethods, on view: UIView) {
+    guard recordsDiagnoses else { return }
+    if let running = state.execution, running.view === view, running.method == method {
+      state.calledSuper = true
+    } else {
+      diagnose(.directCall, view, method)
+    }
+  }
+}
+
+extension UIView {
+  /// Notes that the view's implementation of a method that overrides must call has been.
+  final func noteBaseImplementation(of method: TrackedMethods) {
+    state.cycle?.noteBaseImplementation(of: method, on: self)
+  }
+}
+
+extension UIViewController {
+  /// Notes that the controller's implementation of a method that overrides must call has been.
+  final func noteBaseImplementation(of method: TrackedMethods) {
+    guard let view = state.view else { return }
+    view.cycle?.noteBaseImplementation(of: method, on: view)
+  }
+}
+
+extension UIWindow {
+  /// Whether diagnoses are recorded; switching it off drops them.
+  ///
+  /// While it is on, registrations of observed properties name what changes and outlive their
+  /// first change, which costs time and memory but no count.
+  public final var recordsDiagnoses: Bool {
+    get { updateCycle.recordsDiagnoses }
+    set { updateCycle.state.diagnoses = newValue ? updateCycle.state.diagnoses ?? [] : nil }
+  }
+
+  /// What was noticed since recording was switched on, in the order it was first noticed.
+  public final var diagnoses: [Diagnosis] { updateCycle.state.diagnoses ?? [] }
+}

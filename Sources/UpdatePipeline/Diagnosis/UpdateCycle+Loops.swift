@@ -1,0 +1,73 @@
+import Instrumentation
+
+extension UpdateCycle {
+  /// The turns after which the present frame is given up.
+  ///
+  /// A threshold for feedback loops can only raise it, so that a view may be laid out that often.
+  var turnsMax: Int {
+    if let loop = state.loop { return loop.lastTurn }
+    let threshold = state.feedback?.threshold ?? 0
+    return max(Self.turnsPerFrameMax, threshold + LoopRecording.turnsMax)
+  }
+
+  /// Starts recording when only as many turns are left as are recorded.
+  func recordLoopIfDue() {
+    guard state.loop == nil, state.turn > turnsMax - LoopRecording.turnsMax else { return }
+    state.loop = LoopRecording(lastTurn: turnsMax)
+  }
+
+  /// Notes a run of a method, if recording; layouts also count towards the threshold.
+  func noteRun(of view: UIView, _ method: TrackedMethods) {
+    if let feedback = state.feedback, method == .layoutSubviews, state.turn > 0 {
+      let isLoop = feedback.noteLayout(of: view)
+      if isLoop, state.loop == nil {
+        state.loop = LoopRecording(lastTurn: state.turn + LoopRecording.turnsMax)
+      }
+    }
+    guard state.loop != nil else { return }
+    let name = name(of: view, running: method)
+    state.loop?.noteRun(of: name, method, turn: state.turn)
+  }
+
+  /// Gives up a frame that doesn't settle, with a report of why.
+  func giveUp() {
+    count(.turnsDeferred)
+    guard let root else { return }
+    let chain = state.loop?.chain() ?? []
+    var pending: [String] = []
+    root.collectPending(into: &pending)
+    state.unsettledReport = UnsettledReport(
+      frame: state.frame,
+      turns: state.turn,
+      pending: pending,
+      runs: state.loop?.runs ?? [],
+      chain: chain.map(\.cause),
+      suspicion: LoopRecording.suspicion(of: chain)
+    )
+  }
+}
+
+extension UIView {
+  /// The descriptions of the views with a pending request, from this one down.
+  final func collectPending(into pending: inout [String]) {
+    guard !state.flags.isDisjoint(with: .needs) else { return }
+    if !state.flags.isDisjoint(with: .requests) { pending.append(description) }
+    for index in state.subviews.indices {
+      state.subviews[index].collectPending(into: &pending)
+    }
+  }
+}
+
+extension UIWindow {
+  /// The layouts of one view in one frame after which the frame is recorded and given up (R58).
+  ///
+  /// `nil`, which it is unless set, gives up after `UpdateCycle.turnsPerFrameMax` turns. Values
+  /// are kept between 50 and 1000, as by UIKit's launch argument of this name.
+  public final var viewLayoutFeedbackLoopDebuggingThreshold: Int? {
+    get { updateCycle.state.feedback?.threshold }
+    set { updateCycle.state.feedback = newValue.map(FeedbackLimit.init) }
+  }
+
+  /// Why the last frame was given up; `nil` if it settled.
+  public final var unsettledReport: UnsettledReport? { updateCycle.state.unsettledReport }
+}

@@ -1,0 +1,27 @@
+/// The traits that a view or controller sets for itself and what is in it (R33).
+nonisolated public struct UITraitOverrides: UIMutableTraits, Sendable {
+  var values = TraitValues()
+
+  /// The override of a trait.
+  ///
+  /// - Precondition: To read one it is set; `contains(_:)` tells (R34).
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    get {
+      guard let value = values.value(of: trait) else {
+        preconditionFailure("An override of \(T.name) is set before it is read.")
+      }
+      return value
+    }
+    set { values.set(trait, to: newValue) }
+  }
+
+  /// Whether a trait is overridden.
+  public func contains(_ trait: UITrait) -> Bool {
+    values.contains(trait)
+  }
+
+  /// Lets a trait be inherited again; without an override this does nothing.
+  public mutating func remove(_ trait: UITrait) {
+    values.remove(trait)
+  }
+}

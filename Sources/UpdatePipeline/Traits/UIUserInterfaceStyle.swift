@@ -1,0 +1,9 @@
+/// A look of the whole interface.
+nonisolated public enum UIUserInterfaceStyle: Int, Sendable {
+  /// None in particular.
+  case unspecified
+  /// Dark on light.
+  case light
+  /// Light on dark.
+  case dark
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Instrumentation
+import TestSupport
+import Testing
+import UpdatePipeline
+
+@Suite struct UnsettledReportTests {
+  private let fixture = ViewFixture()
+
+  @Test func aFrameThatSettlesHasNoReport() {
+    fixture.child.setNeedsLayout()
+    _ = fixture.frame()
+    #expect(fixture.window.unsettledReport == nil)
+  }
+
+  @Test("C20, R43: a method that asks for its own pass is named")
+  func aSelfInvalidationIsNamed() throws {
+    fixture.child.onLayout = { [child = fixture.child] in child.setNeedsLayout() }
+    fixture.child.setNeedsLayout()
+    #expect(fixture.frame().count == UpdateCycle.turnsPerFrameMax)
+    let report = try #require(fixture.window.unsettledReport)
+    #expect(
+      report.description == """
+        Frame 2 did not settle in 100 turns: a method asks for its own pass.
+        Still pending: RecordingView(child).
+        In the last turns ran:
+          10 times RecordingView(child).layoutSubviews()
+        What asked for what:
+          frame 2: call of setNeedsLayout() during RecordingView(child).layoutSubviews() \
+        → layout of RecordingView(child)
+        """
+    )
+    #expect(report.runs.map(\.turn) == Array(91...100))
+  }
+
+  @Test("C19, M9, U8: two views that write what the other read are named, with what they write")
+  func aPingPongIsNamed() throws {
+    let model = Counterpart()
+    fixture.parent.onUpdateProperties = { model.number = model.title.count + 1 }
+    fixture.child.onUpdateProperties = { model.title = String(repeating: "x", count: model.number) }
+    fixture.parent.setNeedsUpdateProperties()
+    fixture.child.setNeedsUpdateProperties()
+    let before = fixture.window.work
+    #expect(fixture.frame().count == 2 * UpdateCycle.turnsPerFrameMax)
+    #expect(fixture.window.work.work(since: before)[.turnsDeferred] == 1)
+    let report = try #require(fixture.window.unsettledReport)
+    #expect(report.suspicion == .pingPong)
+    #expect(report.visits.map(\.count) == [10, 10])
+    #expect(report.chain.map(\.view).sorted() == ["RecordingView(child)", "RecordingView(parent)"])
+    for cause in report.chain {
+      guard case .write(let property) = cause.trigger else {
+        Issue.record("A write keeps it going, not \(cause).")
+        continue
+      }
+      #expect(property.hasPrefix("\\Counterpart."))
+      #expect(cause.during?.method == "updateProperties()")
+    }
+  }
+
+  @Test("C4, R57: a view and a superview that fight over its size are found out")
+  func aFightOverSizeIsFound() throws {
+    fixture.child.onLayout = { [child = fixture.child] in child.frame.size.width = 50 }
+    fixture.parent.onLayout = { [child = fixture.child] in child.frame.size.width = 80 }
+    fixture.parent.setNeedsLayout()
+    _ = fixture.frame()
+    let report = try #require(fixture.window.unsettledReport)
+    #expect(report.suspicion == .fightOverSize)
+    #expect(report.pending == ["RecordingView(parent)", "RecordingView(child)"])
+    #expect(report.visits.map(\.count) == [10, 10])
+  }
+
+  @Test("R58, X3: a view laid out more often than the threshold gives the frame up")
+  func aThresholdIsKept() throws {
+    fixture.window.viewLayoutFeedbackLoopDebuggingThreshold = 50
+    fixture.child.onLayout = { [child = fixture.child] in child.setNeedsLayout() }
+    fixture.child.setNeedsLayout()
+    // Fifty are allowed; the next starts the recording of ten more turns.
+    #expect(fixture.frame().count == 61)
+    #expect(fixture.window.unsettledReport?.turns == 61)
+  }
+
+  @Test("R58: a threshold is kept between 50 and 1000, and can allow more turns than usual")
+  func aThresholdHasItsRange() {
+    fixture.window.viewLayoutFeedbackLoopDebuggingThreshold = 7
+    #expect(fixture.window.viewLayoutFeedbackLoopDebuggingThreshold == 50)
+    fixture.window.viewLayoutFeedbackLoopDebuggingThreshold = 5_000
+    #expect(fixture.window.viewLayoutFeedbackLoopDebuggingThreshold == 1_000)
+    var rest = 300
+    fixture.child.onLayout = { [child = fixture.child] in
+      rest -= 1
+      if rest > 0 { child.setNeedsLayout() }
+    }
+    fixture.child.setNeedsLayout()
+    #expect(fixture.frame().count == 300)
+    #expect(fixture.window.unsettledReport == nil)
+  }
+
+  @Test("R19, C3: content that asks for itself and updates at once neither recurses nor loops")
+  func forcedContentIsBounded() {
+    fixture.child.onUpdateProperties = { [child = fixture.child] in
+      child.setNeedsUpdateProperties()
+      child.updatePropertiesIfNeeded()
+      child.layoutIfNeeded()
+    }
+    fixture.child.setNeedsUpdateProperties()
+    #expect(fixture.frame().count == UpdateCycle.turnsPerFrameMax)
+    #expect(fixture.window.unsettledReport?.suspicion == .asksForItself)
+  }
+}
