@@ -22,6 +22,7 @@ extension UIView {
     var turns = 0
     while !top.state.flags.isDisjoint(with: .needsUpdate), turns < UpdateCycle.turnsPerFrameMax {
       cycle.update(top, everyView: false)
+      cycle.refreshInsets()
       turns += 1
     }
   }

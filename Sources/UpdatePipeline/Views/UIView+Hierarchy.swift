@@ -31,6 +31,7 @@ extension UIView {
     guard let index = parent.state.subviews.firstIndex(where: { $0 === self }) else {
       preconditionFailure("A view is among its superview's subviews.")
     }
+    parent.willRemoveSubview(self)
     leaveLayout()
     parent.changeSubviews { $0.remove(at: index) }
     unsafe state.superview = nil
@@ -67,6 +68,7 @@ extension UIView {
     markNeeds(view.state.flags.intersection(.needs))
     view.joinLayout()
     view.didMoveToSuperview()
+    didAddSubview(view)
   }
 
   /// Tells this view and those in it which window they are in now.
@@ -86,7 +88,9 @@ extension UIView {
   /// Makes the work of this view and those in it count in a cycle, in or out of its window.
   final func adopt(_ cycle: UpdateCycle) {
     guard state.cycle !== cycle else { return }
-    if let engine = state.cycle?.state.layoutEngine, state.layoutItem != nil {
+    if let engine = state.cycle?.state.layoutEngine,
+      state.layoutItem != nil || state.layoutSettings != nil
+    {
       engine.leave(self)
     }
     state.cycle = cycle
