@@ -3,20 +3,43 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Adds an active constraint, unless the solver has it already.
   func add(_ constraint: NSLayoutConstraint) {
-    guard constraint.state.handle?.build != build, let host = constraint.state.host else { return }
-    change { engine throws(SolverError) in
-      engine.terms.removeAll(keepingCapacity: true)
-      let state = constraint.state
-      guard let first = state.first else { return }
-      engine.addTerms(for: state.firstAttribute, of: first, below: host, factor: 1)
-      if let second = state.second {
-        engine.addTerms(
-          for: state.secondAttribute,
-          of: second,
-          below: host,
-          factor: -state.multiplier
-        )
+    guard constraint.state.handle?.build != build, constraint.state.host != nil else { return }
+    guard !constraint.state.isLeftOut || !leftOut.contains(where: { $0 === constraint }) else {
+      return
+    }
+    beginBatch()
+    insert(constraint)
+    endBatch()
+  }
+
+  /// Adds a constraint within an open batch.
+  func insert(_ constraint: NSLayoutConstraint) {
+    guard let host = constraint.state.host else { return }
+    let state = constraint.state
+    guard let first = state.first else { return }
+    terms.removeAll(keepingCapacity: true)
+    let isMirrored =
+      state.isDirectional && host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    add(
+      LayoutPart(item: first, attribute: state.firstAttribute),
+      from: state.offsets?.first,
+      below: host,
+      factor: 1,
+      isMirrored: isMirrored
+    )
+    if let second = state.second {
+      add(
+        LayoutPart(item: second, attribute: state.secondAttribute),
+        from: state.offsets?.second,
+        below: host,
+        factor: -state.multiplier,
+        isMirrored: isMirrored
+      )
+      if isMirrored, state.multiplier != 1, state.firstKind == .x {
+        add(.width, of: host.item, factor: 1 - state.multiplier)
       }
+    }
+    change { engine throws(SolverError) in
       let terms = engine.terms
       let handle = try engine.solver.add(
         terms.span,
@@ -25,31 +48,79 @@ extension LayoutEngine {
         priority: state.priority.solverPriority
       )
       constraint.state.handle = SolverHandle(constraint: handle, build: engine.build)
+      engine.note(.app(constraint), of: handle)
     }
   }
 
-  /// Removes a constraint, if the solver has it.
+  /// Adds one side of a constraint to the expression; x counts from the right if mirrored.
+  private func add(
+    _ part: LayoutPart,
+    from origin: LayoutPart?,
+    below host: UIView,
+    factor: Double,
+    isMirrored: Bool
+  ) {
+    let factor = isMirrored && part.attribute.kind == .x ? -factor : factor
+    addTerms(
+      for: part.attribute,
+      of: part.item,
+      below: host,
+      factor: factor,
+      isMirrored: isMirrored
+    )
+    guard let origin else { return }
+    addTerms(
+      for: origin.attribute,
+      of: origin.item,
+      below: host,
+      factor: -factor,
+      isMirrored: isMirrored
+    )
+  }
+
+  /// Removes a constraint, if the solver has it or left it out.
   func remove(_ constraint: NSLayoutConstraint) {
+    if constraint.state.isLeftOut {
+      constraint.state.isLeftOut = false
+      constraint.state.isReported = false
+      leftOut.removeAll { $0 === constraint }
+    }
     guard let handle = handle(of: constraint) else { return }
     constraint.state.handle = nil
-    change { engine throws(SolverError) in try engine.solver.remove(handle) }
+    removeFromSolver(handle)
   }
 
   /// Applies a new constant.
   func constantChanged(of constraint: NSLayoutConstraint) {
-    guard let handle = handle(of: constraint) else { return }
+    guard let handle = handle(of: constraint) else { return retry(constraint) }
     let constant = -constraint.state.constant
+    hasRelaxed = true
     change { engine throws(SolverError) in try engine.solver.setConstant(constant, of: handle) }
   }
 
   /// Applies a new priority.
   func priorityChanged(of constraint: NSLayoutConstraint) {
-    guard let handle = handle(of: constraint) else { return }
+    guard let handle = handle(of: constraint) else { return retry(constraint) }
     let priority = constraint.state.priority.solverPriority
     change { engine throws(SolverError) in try engine.solver.setPriority(priority, of: handle) }
   }
 
-  private func handle(of constraint: NSLayoutConstraint) -> Constraint? {
+  /// Adds a constraint again whose terms mean something else now.
+  func replace(_ constraint: NSLayoutConstraint) {
+    remove(constraint)
+    add(constraint)
+  }
+
+  /// Tries a constraint again that was left out, after it changed itself.
+  private func retry(_ constraint: NSLayoutConstraint) {
+    guard constraint.state.isLeftOut else { return }
+    beginBatch()
+    hasRelaxed = true
+    endBatch()
+  }
+
+  /// The constraint's handle in the present build.
+  func handle(of constraint: NSLayoutConstraint) -> Constraint? {
     guard let handle = constraint.state.handle, handle.build == build else { return nil }
     return handle.constraint
   }

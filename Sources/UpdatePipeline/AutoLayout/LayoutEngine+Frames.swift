@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// The solved frame of a view in its superview, aligned to `frameStep`.
+  /// The solved frame of an item in its parent, aligned to `frameStep`.
   func frame(of item: LayoutItem) -> CGRect {
     CGRect(
       x: value(.minX, of: item),
@@ -12,27 +12,27 @@ extension LayoutEngine {
     )
   }
 
-  private func value(_ number: LayoutItem.Number, of item: LayoutItem) -> CGFloat {
-    guard let variable = item.variables[number.rawValue] else { return 0 }
+  /// A solved number of an item, aligned to `frameStep`; 0 while no constraint mentions it.
+  func value(_ number: LayoutItem.Number, of item: LayoutItem) -> CGFloat {
+    guard item.solved.build == build, let variable = item.solved.variables[number.rawValue] else {
+      return 0
+    }
     return (solver.value(of: variable) / Self.frameStep).rounded() * Self.frameStep
   }
 
   /// Pins a view, or lets it go, after it changed who places it.
-  func translationChanged(of view: UIView) {
+  func translationChanged(of view: UIView, _ item: LayoutItem) {
     beginBatch()
     if view.state.translatesAutoresizingMask {
-      removeIntrinsicSize(.horizontal, of: view)
-      removeIntrinsicSize(.vertical, of: view)
-      view.state.layoutItem?.intrinsicSize = CGSize(
-        width: UIView.noIntrinsicMetric,
-        height: UIView.noIntrinsicMetric
-      )
+      removeIntrinsicSize(.horizontal, of: item)
+      removeIntrinsicSize(.vertical, of: item)
+      item.solved.intrinsicSize = SolvedItem().intrinsicSize
       for number in LayoutItem.Number.allCases {
-        pin(number, of: view)
+        pin(number, of: item)
       }
     } else {
-      removePins(of: view)
-      makeVariables(of: view)
+      removePins(of: item)
+      makeVariables(of: item)
     }
     endBatch()
     view.superview?.mark(.layout, .solvedFrame)

@@ -4,72 +4,80 @@ import Foundation
 extension LayoutEngine {
   /// Asks a view for its intrinsic size and tells the solver what is new of it (R54).
   ///
-  /// An axis whose size is the same costs nothing; another costs two changed constants.
+  /// An axis whose size is the same costs nothing; another costs two changed constants. A label
+  /// that breaks its text is measured at the width that is solved.
   func updateIntrinsicSize(of view: UIView) {
-    guard let item = view.state.layoutItem, item.build == build else { return }
+    guard let item = view.state.layoutItem, item.solved.build == build else { return }
+    let label = view as? UILabel
+    item.solved.wrapsText = label?.wrapsAtSolvedWidth ?? false
+    if item.solved.wrapsText { label?.label.solvedWidth = value(.width, of: item) }
     let size = view.intrinsicContentSize
-    update(.width, axis: .horizontal, of: view, from: item.intrinsicSize.width, to: size.width)
-    update(.height, axis: .vertical, of: view, from: item.intrinsicSize.height, to: size.height)
-    view.state.layoutItem?.intrinsicSize = size
+    let old = item.solved.intrinsicSize
+    guard size != old else { return }
+    update(.width, axis: .horizontal, of: item, from: old.width, to: size.width)
+    update(.height, axis: .vertical, of: item, from: old.height, to: size.height)
+    item.solved.intrinsicSize = size
+    guard unsafe fittedView == nil else { return }
+    (view.superview as? UIStackView)?.intrinsicSizeChanged(of: view)
   }
 
   private func update(
     _ number: LayoutItem.Number,
     axis: NSLayoutConstraint.Axis,
-    of view: UIView,
+    of item: LayoutItem,
     from old: CGFloat,
     to new: CGFloat
   ) {
-    guard old != new, let item = view.state.layoutItem else { return }
+    guard old != new, let view = item.view else { return }
     guard new != UIView.noIntrinsicMetric else {
-      return removeIntrinsicSize(axis, of: view)
+      return removeIntrinsicSize(axis, of: item)
     }
-    if let hugging = item.hugging[axis.rawValue], let resistance = item.resistance[axis.rawValue] {
+    if let hugging = item.solved.hugging[axis.rawValue],
+      let resistance = item.solved.resistance[axis.rawValue]
+    {
       change { engine throws(SolverError) in try engine.solver.setConstant(-new, of: hugging) }
       change { engine throws(SolverError) in try engine.solver.setConstant(-new, of: resistance) }
       return
     }
-    guard let variable = item.variables[number.rawValue] else { return }
+    guard let variable = item.solved.variables[number.rawValue] else { return }
     let priorities = view.state.contentPriorities
-    let hugging = hold(
+    item.solved.hugging[axis.rawValue] = hold(
       variable,
       .lessThanOrEqual,
       to: new,
       priorities.hugging[axis.rawValue].solverPriority
     )
-    let resistance = hold(
+    item.solved.resistance[axis.rawValue] = hold(
       variable,
       .greaterThanOrEqual,
       to: new,
       priorities.resistance[axis.rawValue].solverPriority
     )
-    view.state.layoutItem?.hugging[axis.rawValue] = hugging
-    view.state.layoutItem?.resistance[axis.rawValue] = resistance
   }
 
-  /// Lets a view go from its intrinsic size along an axis.
-  func removeIntrinsicSize(_ axis: NSLayoutConstraint.Axis, of view: UIView) {
-    guard let item = view.state.layoutItem, item.build == build else { return }
-    view.state.layoutItem?.hugging[axis.rawValue] = nil
-    view.state.layoutItem?.resistance[axis.rawValue] = nil
-    for constraint in [item.hugging[axis.rawValue], item.resistance[axis.rawValue]] {
-      guard let constraint else { continue }
-      change { engine throws(SolverError) in try engine.solver.remove(constraint) }
-    }
+  /// Lets an item go from its intrinsic size along an axis.
+  func removeIntrinsicSize(_ axis: NSLayoutConstraint.Axis, of item: LayoutItem) {
+    guard item.solved.build == build else { return }
+    let (hugging, resistance) =
+      (item.solved.hugging[axis.rawValue], item.solved.resistance[axis.rawValue])
+    item.solved.hugging[axis.rawValue] = nil
+    item.solved.resistance[axis.rawValue] = nil
+    if let hugging { removeFromSolver(hugging) }
+    if let resistance { removeFromSolver(resistance) }
   }
 
   /// Applies the present priorities of a view's content size.
   func contentPrioritiesChanged(of view: UIView) {
-    guard let item = view.state.layoutItem, item.build == build else { return }
+    guard let item = view.state.layoutItem, item.solved.build == build else { return }
     let priorities = view.state.contentPriorities
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      if let hugging = item.hugging[axis.rawValue] {
+      if let hugging = item.solved.hugging[axis.rawValue] {
         let priority = priorities.hugging[axis.rawValue].solverPriority
         change { engine throws(SolverError) in
           try engine.solver.setPriority(priority, of: hugging)
         }
       }
-      if let resistance = item.resistance[axis.rawValue] {
+      if let resistance = item.solved.resistance[axis.rawValue] {
         let priority = priorities.resistance[axis.rawValue].solverPriority
         change { engine throws(SolverError) in
           try engine.solver.setPriority(priority, of: resistance)

@@ -45,22 +45,52 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives back a view's variables with its pins and content size constraints.
+  /// Gives back the variables of a view and its guides.
+  func removeVariables(of view: UIView) {
+    if let settings = view.state.layoutSettings {
+      for item in settings.items {
+        removeVariables(of: item)
+      }
+    }
+    guard let item = view.state.layoutItem else { return }
+    removeVariables(of: item)
+  }
+
+  /// Gives back an item's variables with its pins and content size constraints.
   ///
   /// A variable that a constraint outside of the view still mentions keeps its number and loses
   /// its owner; the constraint goes when its host does.
-  func removeVariables(of view: UIView) {
-    guard let item = view.state.layoutItem, item.build == build else { return }
+  func removeVariables(of item: LayoutItem) {
+    guard item.solved.build == build else { return }
     beginBatch()
-    removePins(of: view)
-    removeIntrinsicSize(.horizontal, of: view)
-    removeIntrinsicSize(.vertical, of: view)
+    removePins(of: item)
+    removeIntrinsicSize(.horizontal, of: item)
+    removeIntrinsicSize(.vertical, of: item)
+    removeBaselines(of: item)
+    stopExercise(of: item)
     endBatch()
-    view.state.layoutItem = nil
+    let solved = item.solved
+    item.solved = SolvedItem()
+    if item.role == .safeArea || item.role == .margins {
+      insetItems.removeAll { $0 === item }
+    }
     for number in LayoutItem.Number.allCases {
-      guard let variable = item.variables[number.rawValue] else { continue }
-      unsafe owners[Int(variable.id)].view = nil
-      change { engine throws(SolverError) in try engine.solver.removeVariable(variable) }
+      removeVariable(solved.variables[number.rawValue])
+    }
+    for baseline in Baseline.allCases {
+      removeVariable(solved.baselines[baseline.rawValue])
+    }
+  }
+
+  private func removeVariable(_ variable: Variable?) {
+    guard let variable else { return }
+    unsafe owners[Int(variable.id)].item = nil
+    change { engine throws(SolverError) in
+      do throws(SolverError) {
+        try engine.solver.removeVariable(variable)
+      } catch .variableInUse {
+        return
+      }
     }
   }
 }

@@ -3,28 +3,40 @@ import Foundation
 
 extension LayoutEngine {
   /// Holds a number of a view to the frame it was set (R56).
-  func pin(_ number: LayoutItem.Number, of view: UIView) {
-    guard let variable = view.state.layoutItem?.variables[number.rawValue] else { return }
-    let pin = hold(variable, .equal, to: view.layoutValue(of: number), .required)
-    view.state.layoutItem?.pins[number.rawValue] = pin
+  ///
+  /// Of the view whose size is asked for, nothing is held.
+  func pin(_ number: LayoutItem.Number, of item: LayoutItem) {
+    guard let view = item.view, unsafe view !== fittedView else { return }
+    guard let variable = item.solved.variables[number.rawValue] else { return }
+    let pin = hold(
+      variable,
+      .equal,
+      to: view.layoutValue(of: number),
+      .required,
+      as: .pin(item, number)
+    )
+    item.solved.pins[number.rawValue] = pin
   }
 
   /// Moves the pins of a view to its present frame.
-  func movePins(of view: UIView) {
-    guard let item = view.state.layoutItem, item.build == build else { return }
+  func movePins(of item: LayoutItem) {
+    guard item.solved.build == build, let view = item.view else { return }
+    beginBatch()
     for number in LayoutItem.Number.allCases {
-      guard let pin = item.pins[number.rawValue] else { continue }
+      guard let pin = item.solved.pins[number.rawValue] else { continue }
       let value = view.layoutValue(of: number)
       change { engine throws(SolverError) in try engine.solver.setConstant(-value, of: pin) }
     }
+    hasRelaxed = true
+    endBatch()
   }
 
-  /// Lets a view go from the frame it was set.
-  func removePins(of view: UIView) {
+  /// Lets an item go from the frame it was set, or from its insets.
+  func removePins(of item: LayoutItem) {
     for number in LayoutItem.Number.allCases {
-      guard let pin = view.state.layoutItem?.pins[number.rawValue] else { continue }
-      view.state.layoutItem?.pins[number.rawValue] = nil
-      change { engine throws(SolverError) in try engine.solver.remove(pin) }
+      guard let pin = item.solved.pins[number.rawValue] else { continue }
+      item.solved.pins[number.rawValue] = nil
+      removeFromSolver(pin)
     }
   }
 
@@ -33,13 +45,24 @@ extension LayoutEngine {
     _ variable: Variable,
     _ relation: Relation,
     to value: Double,
-    _ priority: Priority
+    _ priority: Priority,
+    as role: ConstraintRole = .none
   ) -> Constraint? {
-    singleTerm.removeAll(keepingCapacity: true)
-    singleTerm.append(Term(variable))
+    pinTerms.removeAll(keepingCapacity: true)
+    pinTerms.append(Term(variable))
+    return addPinTerms(relation, to: value, priority, as: role)
+  }
+
+  /// Adds the constraint that the sum of `pinTerms` compares with a number.
+  func addPinTerms(
+    _ relation: Relation,
+    to value: Double,
+    _ priority: Priority,
+    as role: ConstraintRole
+  ) -> Constraint? {
     var made: Constraint?
     change { engine throws(SolverError) in
-      let terms = engine.singleTerm
+      let terms = engine.pinTerms
       made = try engine.solver.add(
         terms.span,
         relation,
@@ -47,6 +70,22 @@ extension LayoutEngine {
         priority: priority
       )
     }
+    if let made { note(role, of: made) }
     return made
+  }
+
+  /// Removes a constraint from the solver.
+  func removeFromSolver(_ constraint: Constraint) {
+    note(.none, of: constraint)
+    hasRelaxed = true
+    change { engine throws(SolverError) in try engine.solver.remove(constraint) }
+  }
+
+  /// Notes what a constraint stands for.
+  func note(_ role: ConstraintRole, of constraint: Constraint) {
+    while roles.count <= Int(constraint.index) {
+      roles.append(.none)
+    }
+    roles[Int(constraint.index)] = role
   }
 }

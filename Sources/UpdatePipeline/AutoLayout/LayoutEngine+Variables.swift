@@ -2,96 +2,119 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Adds an attribute of a view, in the coordinates of an ancestor, to the expression.
+  /// Adds an attribute of an item, in the coordinates of an ancestor, to the expression.
   ///
-  /// Inside the ancestor itself, its left and top edges are zero.
+  /// Inside the ancestor itself, its left and top edges are zero. From right to left, x runs from
+  /// the ancestor's right edge, so leading edges are right edges.
   func addTerms(
     for attribute: NSLayoutConstraint.Attribute,
-    of view: UIView,
+    of item: LayoutItem,
     below ancestor: UIView,
-    factor: Double
+    factor: Double,
+    isMirrored: Bool = false
   ) {
-    switch attribute {
+    let item = attribute.isMargin ? item.marginsItem : item
+    switch attribute.withoutMargin.physical(isMirrored: isMirrored) {
     case .left, .leading:
-      addOrigin(.minX, of: view, below: ancestor, factor: factor)
+      addOrigin(.minX, of: item, below: ancestor, factor: factor)
     case .right, .trailing:
-      addOrigin(.minX, of: view, below: ancestor, factor: factor)
-      add(.width, of: view, factor: factor)
+      addOrigin(.minX, of: item, below: ancestor, factor: factor)
+      add(.width, of: item, factor: factor)
     case .centerX:
-      addOrigin(.minX, of: view, below: ancestor, factor: factor)
-      add(.width, of: view, factor: factor / 2)
+      addOrigin(.minX, of: item, below: ancestor, factor: factor)
+      add(.width, of: item, factor: factor / 2)
     case .top:
-      addOrigin(.minY, of: view, below: ancestor, factor: factor)
+      addOrigin(.minY, of: item, below: ancestor, factor: factor)
     case .bottom:
-      addOrigin(.minY, of: view, below: ancestor, factor: factor)
-      add(.height, of: view, factor: factor)
+      addOrigin(.minY, of: item, below: ancestor, factor: factor)
+      add(.height, of: item, factor: factor)
     case .centerY:
-      addOrigin(.minY, of: view, below: ancestor, factor: factor)
-      add(.height, of: view, factor: factor / 2)
+      addOrigin(.minY, of: item, below: ancestor, factor: factor)
+      add(.height, of: item, factor: factor / 2)
+    case .firstBaseline:
+      addOrigin(.minY, of: item, below: ancestor, factor: factor)
+      addBaseline(.first, of: item, factor: factor)
+    case .lastBaseline:
+      addOrigin(.minY, of: item, below: ancestor, factor: factor)
+      add(.height, of: item, factor: factor)
+      addBaseline(.last, of: item, factor: -factor)
     case .width:
-      add(.width, of: view, factor: factor)
+      add(.width, of: item, factor: factor)
     case .height:
-      add(.height, of: view, factor: factor)
-    case .notAnAttribute:
+      add(.height, of: item, factor: factor)
+    default:
       break
     }
   }
 
-  /// Adds the origins of a view and its ancestors up to, not including, `ancestor`.
+  /// Adds the origins of an item and its ancestors up to, not including, `ancestor`.
   private func addOrigin(
     _ number: LayoutItem.Number,
-    of view: UIView,
+    of item: LayoutItem,
     below ancestor: UIView,
     factor: Double
   ) {
-    var next: UIView? = view
+    var next: UIView?
+    if item.role == .view {
+      next = item.view
+    } else {
+      add(number, of: item, factor: factor)
+      next = item.view
+    }
     while let current = next, current !== ancestor {
-      add(number, of: current, factor: factor)
+      add(number, of: current.item, factor: factor)
       next = current.superview
     }
   }
 
-  private func add(_ number: LayoutItem.Number, of view: UIView, factor: Double) {
-    terms.append(Term(variable(number, of: view), factor))
+  /// Adds a number of an item to the expression.
+  func add(_ number: LayoutItem.Number, of item: LayoutItem, factor: Double) {
+    terms.append(Term(variable(number, of: item), factor))
   }
 
-  /// The variable of a number of a view, made on first use.
-  private func variable(_ number: LayoutItem.Number, of view: UIView) -> Variable {
-    if let item = view.state.layoutItem, item.build == build,
-      let variable = item.variables[number.rawValue]
-    {
-      return variable
+  /// The variable of a number of an item, made on first use.
+  func variable(_ number: LayoutItem.Number, of item: LayoutItem) -> Variable {
+    if item.solved.build != build { item.solved = SolvedItem(build: build) }
+    if let variable = item.solved.variables[number.rawValue] { return variable }
+    switch item.role {
+    case .view where item.keepsItsFrame:
+      return makeVariable(number, of: item)
+    case .safeArea, .margins:
+      return makeInsetVariable(number, of: item)
+    case .view, .guide:
+      makeVariables(of: item)
     }
-    if view.state.layoutItem?.build != build {
-      view.state.layoutItem = LayoutItem(build: build)
-    }
-    if view.state.translatesAutoresizingMask {
-      return makeVariable(number, of: view)
-    }
-    makeVariables(of: view)
-    guard let variable = view.state.layoutItem?.variables[number.rawValue] else {
-      preconditionFailure("A view that is laid out by constraints has all its variables.")
+    guard let variable = item.solved.variables[number.rawValue] else {
+      preconditionFailure("An item that is laid out by constraints has all its variables.")
     }
     return variable
   }
 
-  /// Makes the variables that a view laid out by constraints lacks.
-  func makeVariables(of view: UIView) {
+  /// Makes the variables that an item laid out by constraints lacks.
+  func makeVariables(of item: LayoutItem) {
     for number in LayoutItem.Number.allCases {
-      guard view.state.layoutItem?.variables[number.rawValue] == nil else { continue }
-      _ = makeVariable(number, of: view)
+      guard item.solved.variables[number.rawValue] == nil else { continue }
+      _ = makeVariable(number, of: item)
     }
-    view.intrinsicSizeIsStale()
+    guard item.role == .view, let view = item.view else { return }
+    if unsafe fittedView == nil { view.intrinsicSizeIsStale() } else { measuredItems.append(item) }
   }
 
-  private func makeVariable(_ number: LayoutItem.Number, of view: UIView) -> Variable {
-    let variable = solver.addVariable(isNonNegative: number == .width || number == .height)
+  private func makeVariable(_ number: LayoutItem.Number, of item: LayoutItem) -> Variable {
+    let isLength = number == .width || number == .height
+    let variable = ownedVariable(of: item, isNonNegative: isLength)
+    item.solved.variables[number.rawValue] = variable
+    if item.keepsItsFrame { pin(number, of: item) }
+    return variable
+  }
+
+  /// Makes a variable whose changes concern an item.
+  func ownedVariable(of item: LayoutItem, isNonNegative: Bool) -> Variable {
+    let variable = solver.addVariable(isNonNegative: isNonNegative)
     while owners.count <= Int(variable.id) {
       owners.append(VariableOwner())
     }
-    unsafe owners[Int(variable.id)].view = view
-    view.state.layoutItem?.variables[number.rawValue] = variable
-    if view.state.translatesAutoresizingMask { pin(number, of: view) }
+    unsafe owners[Int(variable.id)].item = item
     return variable
   }
 }

@@ -1,14 +1,23 @@
 public import Foundation
 
-/// A part of a view from which constraints to parts of the same kind are made.
+/// A part of a view or layout guide from which constraints to parts of the same kind are made.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject> {
-  final let view: UIView
+  final let item: LayoutItem
   final let attribute: NSLayoutConstraint.Attribute
+  /// Where the distance starts that the anchor stands for; `nil` unless it is a distance.
+  final let origin: LayoutPart?
 
-  init(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
-    self.view = view
+  init(
+    _ item: LayoutItem,
+    _ attribute: NSLayoutConstraint.Attribute,
+    from origin: LayoutPart? = nil
+  ) {
+    self.item = item
     self.attribute = attribute
+    self.origin = origin
   }
+
+  deinit {}
 
   /// A constraint that this part equals another, plus a distance.
   public final func constraint(
@@ -40,20 +49,23 @@ public import Foundation
     multiplier: CGFloat = 1,
     constant: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      item: view,
-      attribute: attribute,
-      relatedBy: relation,
-      toItem: anchor?.view,
-      attribute: anchor?.attribute ?? .notAnAttribute,
-      multiplier: multiplier,
-      constant: constant
-    )
+    let constraint = NSLayoutConstraint()
+    constraint.state.first = item
+    constraint.state.firstAttribute = attribute
+    constraint.state.relation = relation
+    constraint.state.second = anchor?.item
+    constraint.state.secondAttribute = anchor?.attribute ?? .notAnAttribute
+    constraint.state.multiplier = Double(multiplier)
+    constraint.state.constant = Double(constant)
+    if origin != nil || anchor?.origin != nil {
+      constraint.state.offsets = AnchorOffsets(first: origin, second: anchor?.origin)
+    }
+    constraint.checkAttributes()
+    return constraint
   }
 }
 
-/// An edge or middle along the horizontal.
-public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-
-/// An edge or middle along the vertical.
-public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+extension NSLayoutAnchor {
+  /// The distance between views that are neither in one another, in points.
+  static var systemSpacing: CGFloat { 8 }
+}

@@ -1,10 +1,12 @@
 extension NSLayoutConstraint {
-  /// Gives the constraint to the nearest common ancestor of its views and to its solver.
+  private static var activations = 0
+
+  /// Gives the constraint to the nearest common ancestor of its items and to its solver.
   final func install() {
-    guard let first = state.first, let host = commonAncestor(of: first, and: state.second) else {
-      preconditionFailure("The views of an active constraint share an ancestor.")
-    }
+    let host = commonAncestor()
     state.host = host
+    Self.activations += 1
+    state.activation = state.isGenerated ? 0 : Self.activations
     host.changeConstraints { $0.append(self) }
     host.markHolding()
     host.engine?.add(self)
@@ -13,50 +15,49 @@ extension NSLayoutConstraint {
   /// Takes the constraint from its host and its solver.
   final func uninstall() {
     guard let host = state.host else { return }
-    host.engine?.remove(self)
+    host.engineInUse?.remove(self)
     host.changeConstraints { kept in kept.removeAll { $0 === self } }
     state.host = nil
   }
 
-  private func commonAncestor(of first: UIView, and second: UIView?) -> UIView? {
-    guard let second else { return first }
-    var ancestor: UIView? = first
-    while let view = ancestor {
-      if second.isDescendant(of: view) { return view }
-      ancestor = view.superview
+  /// The nearest view that all items are in.
+  private func commonAncestor() -> UIView {
+    let items = state.items
+    precondition(!items.isEmpty, "A constraint has a first item when it is activated.")
+    var ancestor: UIView?
+    for item in items {
+      guard let view = item.view else {
+        preconditionFailure("The items of a constraint exist when it is activated: \(self)")
+      }
+      if ancestor == nil { ancestor = view }
+      while let candidate = ancestor, !view.isDescendant(of: candidate) {
+        ancestor = candidate.superview
+      }
+      guard ancestor != nil else {
+        preconditionFailure(
+          """
+          The views of a constraint share an ancestor when it is activated, and \
+          \(items.map(\.description).joined(separator: " and ")) don't: \(self)
+          """
+        )
+      }
     }
-    return nil
+    guard let ancestor else { preconditionFailure("A constraint has a first item.") }
+    return ancestor
   }
 
   /// Whether the constraint ties something in `view` to something outside of it.
   final func crossesBoundary(of view: UIView) -> Bool {
-    let isFirstInside = state.first?.isDescendant(of: view) ?? false
-    guard let second = state.second else { return isFirstInside && state.first !== view }
-    return isFirstInside != second.isDescendant(of: view)
+    var isInside = false
+    var isOutside = false
+    for item in state.items {
+      if item.view?.isDescendant(of: view) ?? false { isInside = true } else { isOutside = true }
+    }
+    return isInside && isOutside
   }
-}
 
-extension NSLayoutConstraint: @preconcurrency CustomStringConvertible {
-  /// The relation in one line, such as `title.leading == avatar.trailing + 8 @750`.
-  public var description: String {
-    let left = state.first?.description ?? "a released view"
-    let sign =
-      switch state.relation {
-      case .lessThanOrEqual: "<="
-      case .equal: "=="
-      case .greaterThanOrEqual: ">="
-      }
-    var right = ""
-    if state.secondAttribute != .notAnAttribute {
-      let factor = state.multiplier == 1 ? "" : "\(state.multiplier) * "
-      let name = state.second?.description ?? "a released view"
-      right = "\(factor)\(name).\(state.secondAttribute)"
-    }
-    if right.isEmpty || state.constant != 0 {
-      let operation = right.isEmpty ? "" : state.constant < 0 ? " - " : " + "
-      right += "\(operation)\(right.isEmpty ? state.constant : abs(state.constant))"
-    }
-    let suffix = state.priority == .required ? "" : " @\(Int(state.priority.rawValue))"
-    return "\(left).\(state.firstAttribute) \(sign) \(right)\(suffix)"
+  /// Whether the constraint mentions an item.
+  final func mentions(_ item: LayoutItem) -> Bool {
+    state.items.contains { $0 === item }
   }
 }

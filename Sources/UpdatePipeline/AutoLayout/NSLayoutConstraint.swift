@@ -2,43 +2,46 @@ public import Foundation
 
 /// A linear relation between two attributes: `first = multiplier * second + constant`.
 @preconcurrency @MainActor open class NSLayoutConstraint {
-  final var state: LayoutConstraintState
+  final var state = LayoutConstraintState()
 
-  /// A constraint between attributes of two views, or of one view and a number.
+  /// A constraint without items, which `init(item:...)` fills in.
+  public init() {}
+
+  deinit {}
+
+  /// A constraint between attributes of two views or layout guides, or of one and a number.
   ///
   /// It takes effect when it is activated (R50).
-  public init(
-    item first: UIView,
+  ///
+  /// - Precondition: Items are views or guides, and the attributes can be compared.
+  public convenience init(
+    item first: Any,
     attribute firstAttribute: Attribute,
     relatedBy relation: Relation,
-    toItem second: UIView?,
+    toItem second: Any?,
     attribute secondAttribute: Attribute,
     multiplier: CGFloat,
     constant: CGFloat
   ) {
-    precondition(
-      (second == nil) == (secondAttribute == .notAnAttribute),
-      "A constraint names both a second item and its attribute, or neither."
-    )
-    state = LayoutConstraintState(
-      first: first,
-      firstAttribute: firstAttribute,
-      relation: relation,
-      second: second,
-      secondAttribute: secondAttribute,
-      multiplier: Double(multiplier),
-      constant: Double(constant)
-    )
+    self.init()
+    state.first = Self.item(first)
+    state.firstAttribute = firstAttribute
+    state.relation = relation
+    state.second = second.map { Self.item($0) }
+    state.secondAttribute = secondAttribute
+    state.multiplier = Double(multiplier)
+    state.constant = Double(constant)
+    checkAttributes()
   }
 
-  /// The view on the left-hand side; `nil` once it is released.
-  public final var firstItem: UIView? { state.first }
+  /// The view or guide on the left-hand side; `nil` once it is released.
+  public final var firstItem: AnyObject? { state.first?.object }
   /// The attribute on the left-hand side.
   public final var firstAttribute: Attribute { state.firstAttribute }
   /// How the sides compare.
   public final var relation: Relation { state.relation }
-  /// The view on the right-hand side.
-  public final var secondItem: UIView? { state.second }
+  /// The view or guide on the right-hand side; `nil` without one, or once it is released.
+  public final var secondItem: AnyObject? { state.second?.object }
   /// The attribute on the right-hand side.
   public final var secondAttribute: Attribute { state.secondAttribute }
   /// The factor of the second attribute.
@@ -53,12 +56,15 @@ public import Foundation
   /// The number added on the right-hand side, in points.
   ///
   /// Setting it is the cheapest change of a constraint (R48).
+  ///
+  /// - Precondition: It is finite.
   public final var constant: CGFloat {
     get { state.constant }
     set {
       guard state.constant != newValue else { return }
+      precondition(newValue.isFinite, "The constant of \(self) is finite, and \(newValue) isn't.")
       state.constant = newValue
-      state.host?.engine?.constantChanged(of: self)
+      state.host?.engineInUse?.constantChanged(of: self)
     }
   }
 
@@ -70,17 +76,24 @@ public import Foundation
     set {
       guard state.priority != newValue else { return }
       precondition(
+        newValue.rawValue > 0 && newValue.rawValue <= 1_000,
+        "A priority is in (0, 1000], and \(newValue.rawValue) isn't."
+      )
+      precondition(
         !isActive || (state.priority == .required) == (newValue == .required),
-        "An active constraint stays required or stays optional."
+        """
+        An active constraint stays required or stays optional: \(self) can't change to priority \
+        \(newValue.rawValue).
+        """
       )
       state.priority = newValue
-      state.host?.engine?.priorityChanged(of: self)
+      state.host?.engineInUse?.priorityChanged(of: self)
     }
   }
 
   /// Whether the constraint is in effect; it is kept by the nearest common ancestor (R50).
   ///
-  /// - Precondition: Its views share an ancestor when it is activated.
+  /// - Precondition: Its items aren't released and share an ancestor when it is activated.
   public final var isActive: Bool {
     get { state.host != nil }
     set {
@@ -103,7 +116,7 @@ public import Foundation
     _ constraints: [NSLayoutConstraint],
     _ change: (NSLayoutConstraint) -> Void
   ) {
-    let engine = constraints.lazy.compactMap { $0.state.first?.engine }.first
+    let engine = constraints.lazy.compactMap { $0.state.first?.view?.engine }.first
     engine?.beginBatch()
     for constraint in constraints {
       change(constraint)

@@ -7,8 +7,10 @@ extension UIView {
     set {
       guard state.translatesAutoresizingMask != newValue else { return }
       state.translatesAutoresizingMask = newValue
-      guard let engine, state.layoutItem?.build == engine.build else { return }
-      engine.translationChanged(of: self)
+      guard let engine = engineInUse, let item = state.layoutItem,
+        item.solved.build == engine.build
+      else { return }
+      engine.translationChanged(of: self, item)
     }
   }
 
@@ -25,6 +27,16 @@ extension UIView {
     constraint.isActive = false
   }
 
+  /// Activates constraints as one change (R49).
+  public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  /// Deactivates constraints as one change (R49).
+  public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+  }
+
   /// How firmly the view resists growing beyond its content (R61).
   public final func contentHuggingPriority(
     for axis: NSLayoutConstraint.Axis
@@ -38,7 +50,7 @@ extension UIView {
     for axis: NSLayoutConstraint.Axis
   ) {
     state.contentPriorities.hugging[axis.rawValue] = priority
-    engine?.contentPrioritiesChanged(of: self)
+    engineInUse?.contentPrioritiesChanged(of: self)
   }
 
   /// How firmly the view resists shrinking below its content (R61).
@@ -54,7 +66,7 @@ extension UIView {
     for axis: NSLayoutConstraint.Axis
   ) {
     state.contentPriorities.resistance[axis.rawValue] = priority
-    engine?.contentPrioritiesChanged(of: self)
+    engineInUse?.contentPrioritiesChanged(of: self)
   }
 
   /// Asks for the intrinsic size to be read again in the next update (R54).
@@ -62,7 +74,7 @@ extension UIView {
   /// However often the content changed until then, it is read once. Without constraints that
   /// place the view this does nothing.
   public final func invalidateIntrinsicContentSize() {
-    guard let item = state.layoutItem, item.build == engine?.build else { return }
+    guard let item = state.layoutItem, item.solved.build == engineInUse?.build else { return }
     guard !state.translatesAutoresizingMask else { return }
     intrinsicSizeIsStale(.call("invalidateIntrinsicContentSize()"))
   }

@@ -4,6 +4,17 @@ extension UIView {
   /// The solver of the window the view is in or was in last, made on first use.
   final var engine: LayoutEngine? { state.cycle?.engine }
 
+  /// The solver of the window the view is in or was in last; `nil` unless it is made already.
+  final var engineInUse: LayoutEngine? { state.cycle?.state.layoutEngine }
+
+  /// The view's part in Auto Layout, made on first use.
+  final var item: LayoutItem {
+    if let item = state.layoutItem { return item }
+    let item = LayoutItem(of: self)
+    state.layoutItem = item
+    return item
+  }
+
   /// What a number of the view is, by the frame that was set.
   final func layoutValue(of number: LayoutItem.Number) -> Double {
     switch number {
@@ -16,18 +27,18 @@ extension UIView {
 
   /// Tells the solver that a frame was set, if it holds (R56).
   final func frameChanged() {
-    guard state.layoutItem != nil, state.translatesAutoresizingMask else { return }
-    engine?.movePins(of: self)
+    guard let item = state.layoutItem, state.translatesAutoresizingMask else { return }
+    engineInUse?.movePins(of: item)
   }
 
   /// Gives the subviews that constraints place their solved frames (R46).
   ///
   /// - Complexity: O(*s*) in the subviews.
   final func applySolvedFrames() {
-    guard let engine = state.cycle?.state.layoutEngine else { return }
+    guard let engine = engineInUse else { return }
     for index in state.subviews.indices {
       let view = state.subviews[index]
-      guard let item = view.state.layoutItem, item.build == engine.build else { continue }
+      guard let item = view.state.layoutItem, item.solved.build == engine.build else { continue }
       guard !view.state.translatesAutoresizingMask else { continue }
       view.frame = engine.frame(of: item)
     }
@@ -70,10 +81,15 @@ extension UIView {
 
   /// Gives back what the view, which is being released, has in the solver.
   final func releaseLayout() {
-    guard let engine = state.cycle?.state.layoutEngine else { return }
-    for constraint in state.constraints {
-      engine.remove(constraint)
+    if let engine = engineInUse {
+      for constraint in state.constraints {
+        engine.remove(constraint)
+      }
+      engine.removeVariables(of: self)
     }
-    engine.removeVariables(of: self)
+    state.layoutItem?.release()
+    for item in state.layoutSettings?.items ?? [] {
+      item.move(to: nil)
+    }
   }
 }

@@ -13,6 +13,7 @@ extension UpdateCycle {
     engine.beginBatch()
     updateConstraints(in: view)
     engine.endBatch()
+    remeasureText(in: view)
   }
 
   /// Whether a view, or one in it, has content to run in this pass.
@@ -58,5 +59,6 @@ extension UpdateCycle {
     engine.beginBatch()
     updateConstraints(in: view)
     engine.endBatch()
+    remeasureText(in: view)
   }
 }

@@ -25,6 +25,7 @@ extension UIView {
     var turns = 0
     while !top.state.flags.isDisjoint(with: .needsUpdate), turns < UpdateCycle.turnsPerFrameMax {
       cycle.update(top, everyView: false)
+      cycle.refreshInsets()
       turns += 1
       // What a method that runs asks for itself waits until it has returned.
       if !top.state.flags.isDisjoint(with: [.isLayingOut, .isUpdatingProperties]) { break }

@@ -58,4 +58,6 @@ struct UpdateCycleState {
   var solverTime: UInt64 = 0
   /// The constraint solver with the variables of the window's views; made on first use.
   var layoutEngine: LayoutEngine?
+  /// The direction of views that don't say otherwise.
+  var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 }

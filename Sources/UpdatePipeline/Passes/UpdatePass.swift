@@ -8,6 +8,7 @@ extension UpdateCycle {
       updateProperties(in: root, everyView: everyView)
     }
     update(root, everyView: everyView)
+    refreshInsets()
   }
 
   /// Runs the stages of one view, then its subviews' (R2-R4).

@@ -32,6 +32,7 @@ public import Foundation
     set {
       guard noteDisplayedValue(changed: label.font != newValue) else { return }
       label.font = newValue
+      engineInUse?.fontChanged(of: self)
       contentChanged("font")
     }
   }
@@ -77,10 +78,25 @@ public import Foundation
   }
 
   /// The size of the text, in whole points.
+  ///
+  /// Text of several lines breaks at `preferredMaxLayoutWidth`. Without one, its width is that of
+  /// unbroken text and its height that of the text broken at the width that is solved.
   open override var intrinsicContentSize: CGSize {
     let width = label.preferredMaxLayoutWidth
-    let isBounded = label.numberOfLines != 1 && width > 0
-    return sizeThatFits(CGSize(width: isBounded ? width : .infinity, height: .infinity))
+    if label.numberOfLines != 1, width > 0 {
+      return sizeThatFits(CGSize(width: width, height: .infinity))
+    }
+    let unbroken = sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    guard wrapsAtSolvedWidth, label.solvedWidth > 0, label.solvedWidth < unbroken.width else {
+      return unbroken
+    }
+    let broken = sizeThatFits(CGSize(width: label.solvedWidth, height: .infinity))
+    return CGSize(width: unbroken.width, height: broken.height)
+  }
+
+  /// Whether the text breaks at the width that constraints give the label (R62).
+  final var wrapsAtSolvedWidth: Bool {
+    label.numberOfLines != 1 && label.preferredMaxLayoutWidth == 0
   }
 
   /// The size of the text when broken into lines of a width.
@@ -127,4 +143,6 @@ struct LabelState {
   var textAlignment = NSTextAlignment.natural
   var numberOfLines = 1
   var preferredMaxLayoutWidth: CGFloat = 0
+  /// The width that constraints gave a label that breaks its text at it; 0 before that.
+  var solvedWidth: CGFloat = 0
 }

@@ -18,6 +18,7 @@ extension UIView {
     set {
       guard noteDisplayedValue(changed: state.isHidden != newValue) else { return }
       state.isHidden = newValue
+      (superview as? UIStackView)?.arrangementChanged()
     }
   }
 

@@ -33,6 +33,7 @@ extension UIView {
     }
     let disappears = window != nil && state.flags.contains(.holdsControllers)
     if disappears { forEachController { $0.beginDisappearing() } }
+    parent.willRemoveSubview(self)
     leaveLayout()
     parent.changeSubviews { $0.remove(at: index) }
     unsafe state.superview = nil
@@ -75,6 +76,7 @@ extension UIView {
     markNeeds(view.state.flags.intersection(.needs))
     view.joinLayout()
     view.didMoveToSuperview()
+    didAddSubview(view)
   }
 
   /// Tells this view and those in it which window they are in now.
@@ -95,7 +97,9 @@ extension UIView {
   /// Makes the work of this view and those in it count in a cycle, in or out of its window.
   final func adopt(_ cycle: UpdateCycle) {
     guard state.cycle !== cycle else { return }
-    if let engine = state.cycle?.state.layoutEngine, state.layoutItem != nil {
+    if let engine = state.cycle?.state.layoutEngine,
+      state.layoutItem != nil || state.layoutSettings != nil
+    {
       engine.leave(self)
     }
     state.cycle = cycle

@@ -78,6 +78,48 @@ public import Foundation
   @available(iOS, deprecated: 17)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// The size that the constraints in the view ask for, nearest to a size (R55).
+  ///
+  /// - Parameter targetSize: The size to come near to, such as `layoutFittingCompressedSize`.
+  /// - Returns: The size the view would take.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(target: targetSize, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
+  }
+
+  /// The size that the constraints in the view ask for, nearest to a size (R55).
+  ///
+  /// - Parameters:
+  ///   - targetSize: The size to come near to.
+  ///   - horizontalFittingPriority: How important its width is.
+  ///   - verticalFittingPriority: How important its height is.
+  /// - Returns: The size the view would take.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      target: targetSize,
+      horizontal: horizontalFittingPriority,
+      vertical: verticalFittingPriority
+    )
+  }
+
+  /// Whether the class works with constraints only; nothing depends on it here.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// A subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// A subview is about to be removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// The safe area was set another; views that only moved in it are not told.
+  open func safeAreaInsetsDidChange() {}
+
+  /// The layout margins were set others.
+  open func layoutMarginsDidChange() {}
+
   /// The view came into or left a window.
   open func didMoveToWindow() {}
 

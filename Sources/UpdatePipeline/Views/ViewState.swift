@@ -49,6 +49,8 @@ struct ViewState {
   var contentSource: (any ContentSource)?
   /// The view's part in Auto Layout; `nil` until a constraint names the view.
   var layoutItem: LayoutItem?
+  /// What it stores of insets, guides and direction; `nil` until one of them is used.
+  var layoutSettings: LayoutSettings?
   var translatesAutoresizingMask = true
   var contentPriorities = ContentPriorities()
   /// The active constraints whose nearest common ancestor this view is.

@@ -1,0 +1,103 @@
+import ConstraintSolver
+import Foundation
+import Instrumentation
+
+extension LayoutEngine {
+  /// How often text is measured again at a width that followed its height.
+  static let measurementsMax = 3
+
+  /// The size of a view that its constraints ask for, in a solver made for that (R55).
+  ///
+  /// The view and those in it are as they were when it returns; the work is counted.
+  ///
+  /// - Complexity: O(*v* + *c*) in the views inside and their constraints, and the pivots it takes.
+  static func fittingSize(
+    of view: UIView,
+    target: CGSize,
+    priorities: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
+  ) -> CGSize {
+    guard let cycle = view.state.cycle else { return target }
+    let engine = LayoutEngine(cycle: cycle, fitting: view)
+    let kept = KeptLayout(of: view)
+    engine.beginBatch()
+    let width = engine.variable(.width, of: view.item)
+    let height = engine.variable(.height, of: view.item)
+    _ = engine.hold(width, .equal, to: target.width, priorities.horizontal.solverPriority)
+    _ = engine.hold(height, .equal, to: target.height, priorities.vertical.solverPriority)
+    engine.measuredItems.append(view.item)
+    engine.join(view)
+    engine.measure()
+    engine.endBatch()
+    for _ in 0..<measurementsMax {
+      engine.beginBatch()
+      engine.measure()
+      engine.endBatch()
+    }
+    let size = CGSize(
+      width: engine.value(.width, of: view.item),
+      height: engine.value(.height, of: view.item)
+    )
+    kept.restore()
+    engine.addWork(to: &cycle.engine.fittingWork)
+    return size
+  }
+
+  /// Reads the intrinsic sizes that are new, of text at the width that is solved.
+  private func measure() {
+    var index = 0
+    while index < measuredItems.count {
+      if let view = measuredItems[index].view { updateIntrinsicSize(of: view) }
+      index += 1
+    }
+    measuredItems.removeAll { !$0.solved.wrapsText }
+  }
+}
+
+/// What the items and constraints of a subtree have in their window's solver.
+private struct KeptLayout {
+  private var items: [(item: LayoutItem, solved: SolvedItem)] = []
+  private var constraints: [(constraint: NSLayoutConstraint, state: LayoutConstraintState)] = []
+  private var labels: [(label: UILabel, width: CGFloat)] = []
+
+  /// Takes what a subtree has out, so that another solver can take it in.
+  init(of view: UIView) {
+    collect(view)
+    for (item, _) in items {
+      item.solved = SolvedItem()
+    }
+    for (label, _) in labels {
+      label.label.solvedWidth = 0
+    }
+    for (constraint, _) in constraints {
+      constraint.state.handle = nil
+      constraint.state.isLeftOut = false
+    }
+  }
+
+  private mutating func collect(_ view: UIView) {
+    let guides = view.state.layoutSettings?.items ?? []
+    for item in [view.state.layoutItem].compactMap({ $0 }) + guides {
+      items.append((item, item.solved))
+    }
+    for constraint in view.state.constraints {
+      constraints.append((constraint, constraint.state))
+    }
+    if let label = view as? UILabel { labels.append((label, label.label.solvedWidth)) }
+    for subview in view.state.subviews {
+      collect(subview)
+    }
+  }
+
+  /// Puts everything back.
+  func restore() {
+    for (item, solved) in items {
+      item.solved = solved
+    }
+    for (constraint, state) in constraints {
+      constraint.state = state
+    }
+    for (label, width) in labels {
+      label.label.solvedWidth = width
+    }
+  }
+}

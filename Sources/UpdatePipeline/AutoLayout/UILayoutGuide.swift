@@ -1,0 +1,70 @@
+public import Foundation
+
+/// A rectangle that takes part in layout as a view does, and shows nothing.
+@preconcurrency @MainActor open class UILayoutGuide {
+  private final var parts = LayoutGuideState()
+
+  /// A guide that belongs to no view yet.
+  public init() {}
+
+  /// A guide that follows the insets of a view.
+  init(role: LayoutItem.Role, of view: UIView, identifier: String) {
+    parts.identifier = identifier
+    let item = LayoutItem(of: self, role: role)
+    item.move(to: view)
+    parts.item = item
+  }
+
+  // Links to a guide are unowned, so they are cut before it goes.
+  @MainActor deinit {
+    parts.item?.release()
+  }
+
+  /// A name for logs and dumps.
+  public final var identifier: String {
+    get { parts.identifier }
+    set { parts.identifier = newValue }
+  }
+
+  /// The view that the guide was added to, in whose coordinates it is.
+  public final var owningView: UIView? { item.view }
+
+  /// The rectangle in the owning view's coordinates, as it is solved now.
+  public final var layoutFrame: CGRect {
+    guard let view = owningView else { return .zero }
+    guard item.role == .guide else { return view.bounds.inset(by: item.presentInsets) }
+    return view.engineInUse?.frame(of: item) ?? .zero
+  }
+
+  /// Whether constraints leave the frame undecided (R59).
+  public final var hasAmbiguousLayout: Bool { item.hasAmbiguousLayout }
+
+  /// The constraints that mention the guide along an axis.
+  public final func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    item.constraintsAffectingLayout(for: axis)
+  }
+
+  /// The guide's part in Auto Layout, made on first use.
+  final var item: LayoutItem {
+    if let item = parts.item { return item }
+    let item = LayoutItem(of: self, role: .guide)
+    parts.item = item
+    return item
+  }
+}
+
+extension UILayoutGuide: @preconcurrency CustomStringConvertible {
+  /// The class, the identifier when set, and the view it belongs to.
+  public var description: String {
+    let name = String(describing: type(of: self)) + (identifier.isEmpty ? "" : "(\(identifier))")
+    return "\(name) of \(owningView?.description ?? "no view")"
+  }
+}
+
+/// Everything a layout guide stores.
+struct LayoutGuideState {
+  var identifier = ""
+  var item: LayoutItem?
+}

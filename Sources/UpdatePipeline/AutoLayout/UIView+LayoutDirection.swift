@@ -1,0 +1,72 @@
+extension UIView {
+  /// What the view shows, as far as it decides whether its constraints are mirrored.
+  ///
+  /// It counts for the constraints that the view keeps, that is, between it and its subviews and
+  /// among these.
+  public final var semanticContentAttribute: UISemanticContentAttribute {
+    get { state.layoutSettings?.semanticContentAttribute ?? .unspecified }
+    set {
+      guard semanticContentAttribute != newValue else { return }
+      let old = effectiveUserInterfaceLayoutDirection
+      layoutSettings.semanticContentAttribute = newValue
+      guard old != effectiveUserInterfaceLayoutDirection else { return }
+      directionChanged()
+    }
+  }
+
+  /// The direction in which the constraints of the view are read.
+  public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    let direction = state.cycle?.state.layoutDirection ?? .leftToRight
+    guard let attribute = state.layoutSettings?.semanticContentAttribute else { return direction }
+    return Self.userInterfaceLayoutDirection(for: attribute, relativeTo: direction)
+  }
+
+  /// The direction of views of a kind where text runs from left to right.
+  public static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+  }
+
+  /// The direction of views of a kind, given that of text.
+  public static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute,
+    relativeTo direction: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .unspecified: direction
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  /// Adds the constraints again that mean something else in the other direction.
+  final func directionChanged() {
+    guard let engine = engineInUse else { return }
+    engine.beginBatch()
+    for constraint in state.constraints where constraint.state.isDirectional {
+      engine.replace(constraint)
+    }
+    engine.refreshInsets()
+    engine.endBatch()
+  }
+}
+
+extension UIWindow {
+  /// The direction in which text runs, of views that don't say otherwise.
+  public final var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    get { updateCycle.state.layoutDirection }
+    set {
+      guard updateCycle.state.layoutDirection != newValue else { return }
+      updateCycle.state.layoutDirection = newValue
+      changeDirection(in: self)
+    }
+  }
+
+  private func changeDirection(in view: UIView) {
+    view.directionChanged()
+    for index in view.state.subviews.indices {
+      changeDirection(in: view.state.subviews[index])
+    }
+  }
+}

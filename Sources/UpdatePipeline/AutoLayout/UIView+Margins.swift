@@ -1,0 +1,79 @@
+import Foundation
+
+extension UIView {
+  /// The distances that content keeps from the edges, in points; 8 unless set otherwise.
+  ///
+  /// The safe area is added if `insetsLayoutMarginsFromSafeArea` says so, and with
+  /// `preservesSuperviewLayoutMargins` they are at least what the superview's margins leave over.
+  public final var layoutMargins: UIEdgeInsets {
+    get {
+      let settings = state.layoutSettings
+      let own = settings?.margins ?? LayoutSettings.standardMargins
+      var margins = own.resolved(in: effectiveUserInterfaceLayoutDirection)
+      if settings?.insetsMarginsFromSafeArea ?? true { margins = margins + safeAreaInsets }
+      if settings?.preservesSuperviewMargins == true, let superview {
+        margins = .max(margins, overlap(with: superview.layoutMargins, of: superview))
+      }
+      return margins
+    }
+    set {
+      directionalLayoutMargins = NSDirectionalEdgeInsets(
+        newValue,
+        in: effectiveUserInterfaceLayoutDirection
+      )
+    }
+  }
+
+  /// The layout margins by the direction of writing.
+  public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      NSDirectionalEdgeInsets(layoutMargins, in: effectiveUserInterfaceLayoutDirection)
+    }
+    set {
+      guard layoutSettings.margins != newValue else { return }
+      layoutSettings.margins = newValue
+      marginsChanged()
+    }
+  }
+
+  /// Whether the margins are at least those of the superview.
+  public final var preservesSuperviewLayoutMargins: Bool {
+    get { state.layoutSettings?.preservesSuperviewMargins ?? false }
+    set {
+      guard preservesSuperviewLayoutMargins != newValue else { return }
+      layoutSettings.preservesSuperviewMargins = newValue
+      marginsChanged()
+    }
+  }
+
+  /// Whether the safe area is added to the margins.
+  public final var insetsLayoutMarginsFromSafeArea: Bool {
+    get { state.layoutSettings?.insetsMarginsFromSafeArea ?? true }
+    set {
+      guard insetsLayoutMarginsFromSafeArea != newValue else { return }
+      layoutSettings.insetsMarginsFromSafeArea = newValue
+      marginsChanged()
+    }
+  }
+
+  private func marginsChanged() {
+    engineInUse?.refreshInsets()
+    invalidate(.layout, .call("layoutMargins"))
+    layoutMarginsDidChange()
+  }
+
+  /// What insets of a superview cover of the view.
+  final func overlap(with insets: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
+    let outer = superview.state.bounds
+    let left = state.origin.x - outer.minX
+    let top = state.origin.y - outer.minY
+    let right = outer.width - left - state.bounds.width
+    let bottom = outer.height - top - state.bounds.height
+    return UIEdgeInsets(
+      top: max(0, insets.top - top),
+      left: max(0, insets.left - left),
+      bottom: max(0, insets.bottom - bottom),
+      right: max(0, insets.right - right)
+    )
+  }
+}
