@@ -111,6 +111,7 @@ package struct StrategyTable: Sendable {
       .optional(result.amplification?.ratio.map { "\(Quantity.decimal($0, places: 2))x" })
     },
     counterRow("bindings effective / redundant", ["bindings.effective", "bindings.redundant"]),
+    counterRow("traits updated", ["traits.updated"]),
     counterRow(
       "properties requested / coalesced",
       ["properties.requested", "properties.coalesced"]
@@ -138,8 +139,8 @@ package struct StrategyTable: Sendable {
     ),
     counterRow("writes suppressed", ["writes.suppressed"]),
     counterRow(
-      "notifications delivered / stale",
-      ["notifications.delivered", "notifications.stale"]
+      "notifications delivered / stale / nested",
+      ["notifications.delivered", "notifications.stale", "notifications.nested"]
     ),
     counterRow("registrations live / peak", ["registrations.live", "registrations.peak"]),
     counterRow("rows entered / left", ["list.enters", "list.exits"]),
