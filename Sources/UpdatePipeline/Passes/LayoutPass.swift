@@ -15,7 +15,7 @@ extension UpdateCycle {
     countLayout(of: view)
     noteRun(of: view, .layoutSubviews)
     if let source = view.state.contentSource {
-      source.updateContent()
+      observeReads(of: view, view.description, "updateContent()") { source.updateContent() }
       noteStaleCells(in: view)
     }
     let overrides = view.state.overrides
