@@ -34,7 +34,8 @@ extension UIView {
 
   /// A colour as it is under the view's traits.
   final func resolved(_ color: UIColor?) -> UIColor {
-    color?.resolvedColor(with: state.traits) ?? .clear
+    guard let color, color.isDynamic else { return color ?? .clear }
+    return color.resolvedColor(with: state.traits)
   }
 
   /// The radius of the background's corners, in points.
@@ -58,7 +59,7 @@ extension UIView {
   ) -> Bool {
     guard let cycle = state.cycle else { return changed }
     cycle.noteBinding(changed: changed)
-    if !changed { cycle.noteRedundantSet(of: property) }
+    if !changed, cycle.recordsDiagnoses { cycle.noteRedundantSet(of: property) }
     return changed
   }
 }
