@@ -34,6 +34,32 @@ import UpdatePipeline
     #expect(table.window.diagnoses == [])
   }
 
+  private final class ReadingSource: UITableViewDataSource {
+    let model = Counterpart()
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.accessibilityIdentifier = model.title
+      return cell
+    }
+  }
+
+  @Test("R26: a property that a data source read for a row is no dependency; that is found")
+  func aReadForARowIsFound() {
+    let table = TableFixture(rowCount: 1, height: 88)
+    let source = ReadingSource()
+    table.window.recordsDiagnoses = true
+    table.table.dataSource = source
+    table.window.runFrame()
+    let before = table.window.work
+    source.model.title = "new"
+    #expect(table.window.work == before)
+    #expect(table.window.diagnoses.map(\.kind) == [.untrackedRead])
+    #expect(table.window.diagnoses.map(\.method) == ["updateContent()"])
+  }
+
   @Test("R24, C6: a write to a model out of view reaches no cell, one in view its cell alone")
   func onlyVisibleRowsAreTold() {
     let table = TableFixture(rowCount: 1_000, height: 528)

@@ -47,6 +47,9 @@ extension UIView {
   /// The view controller whose view this is.
   final var controller: UIViewController? { unsafe state.controller }
 
+  /// Whether the view is a controller's; tells without touching it.
+  final var hasController: Bool { unsafe state.controller != nil }
+
   /// Notes that this view, and so its ancestors, are or hold views of controllers.
   final func markHoldingControllers() {
     var next: UIView? = self

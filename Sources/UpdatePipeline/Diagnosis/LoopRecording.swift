@@ -39,7 +39,7 @@ final class LoopRecording {
   func note(
     _ cause: InvalidationCause,
     of view: UIView,
-    during: (view: UIView, method: TrackedMethods)?
+    during: RunningMethod?
   ) {
     let isController = cause.view != view.description
     requests.append(

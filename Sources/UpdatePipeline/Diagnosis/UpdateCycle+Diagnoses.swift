@@ -43,7 +43,7 @@ extension UpdateCycle {
 
   /// Notes that a displayed value was set to what it was, in content of a row shown before.
   func noteRedundantSet(of property: StaticString) {
-    guard recordsDiagnoses, state.evaluation == .update, let running = state.execution else {
+    guard state.evaluation == .update, let running = state.execution else {
       return
     }
     diagnose(.redundantSet, running.view, running.method, property: "\(property)")
@@ -68,11 +68,10 @@ extension UpdateCycle {
   }
 
   /// Runs content of the app's and notes whether it calls super (R13).
-  func checkingSuper(_ view: UIView, _ method: TrackedMethods, _ body: () -> Void) {
-    guard recordsDiagnoses else { return body() }
+  func checkSuper(_ view: UIView, _ method: TrackedMethods) {
     let outer = state.calledSuper
     state.calledSuper = false
-    body()
+    callContent(of: view, method)
     if !state.calledSuper { diagnose(.superNotCalled, view, method) }
     state.calledSuper = outer
   }

@@ -2,9 +2,15 @@ extension UpdateCycle {
   /// Runs a method that isn't tracked, and tells when a property that it read changes (R26).
   ///
   /// If a tracked method runs in it, whose reads would count as read here (M7), nothing is told.
-  func observeReads(of view: UIView, _ name: String, _ method: String, _ body: () -> Void) {
+  func observeReads(
+    of view: UIView,
+    _ name: @autoclosure () -> String,
+    _ method: String,
+    _ body: () -> Void
+  ) {
     guard recordsDiagnoses else { return body() }
     let watch = ReadWatch()
+    let name = name()
     let runs = state.trackedRuns
     ObservationTracker.watch(body) { [weak view] property in
       guard watch.isValid, let cycle = view?.cycle else { return }

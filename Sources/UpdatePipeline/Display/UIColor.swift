@@ -13,13 +13,17 @@ nonisolated public struct UIColor: Hashable, Sendable {
   public var blue: CGFloat
   /// Opacity, from 0 to 1.
   public var alpha: CGFloat
-  /// What a dynamic colour's components follow from; `nil` for any other.
-  private var provider: ColorProvider?
+  /// What a dynamic colour's components follow from; `none` for any other.
+  ///
+  /// A number, not a reference: colours are copied with everything that is drawn.
+  private var provider = ColorProviders.none
 
   /// A dynamic colour, whose components a closure gives for the traits where it is shown.
+  ///
+  /// The closure is kept for the life of the process, so dynamic colours are to be constants.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self = dynamicProvider(.standard)
-    provider = ColorProvider(provide: dynamicProvider)
+    provider = ColorProviders.shared.add(dynamicProvider)
   }
 
   /// A colour of components from 0 to 1.
@@ -47,21 +51,25 @@ nonisolated public struct UIColor: Hashable, Sendable {
 
   /// The same colour at another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    guard let provider else { return UIColor(red: red, green: green, blue: blue, alpha: alpha) }
-    return UIColor { traits in
-      provider.provide(traits).resolvedColor(with: traits).withAlphaComponent(alpha)
+    guard isDynamic else {
+      return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
+    return UIColor { traits in resolvedColor(with: traits).withAlphaComponent(alpha) }
   }
 
   /// The colour as it is under some traits; only a dynamic one depends on them.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
-    guard let provider else { return self }
-    return provider.provide(traits).resolvedColor(with: traits)
+    guard isDynamic else { return self }
+    return ColorProviders.shared.color(of: provider, under: traits)
   }
 
-  /// A dynamic colour of one value in light and another in dark interfaces.
-  private init(light: UIColor, dark: UIColor) {
-    self.init { traits in traits.userInterfaceStyle == .dark ? dark : light }
+  /// Whether the colour depends on traits.
+  var isDynamic: Bool { provider != ColorProviders.none }
+
+  /// A dynamic colour of the system's.
+  private init(_ color: SystemColor) {
+    self = color.light
+    provider = color.rawValue
   }
 }
 
@@ -85,14 +93,11 @@ extension UIColor {
   /// Pure blue.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
   /// The colour of primary text; dynamic.
-  public static let label = UIColor(light: .black, dark: .white)
+  public static let label = UIColor(SystemColor.label)
   /// The colour of secondary text; dynamic.
-  public static let secondaryLabel = UIColor(
-    light: UIColor(white: 0.24, alpha: 0.6),
-    dark: UIColor(white: 0.92, alpha: 0.6)
-  )
+  public static let secondaryLabel = UIColor(SystemColor.secondaryLabel)
   /// The colour behind content; dynamic.
-  public static let systemBackground = UIColor(light: .white, dark: .black)
+  public static let systemBackground = UIColor(SystemColor.systemBackground)
   /// The colour of links and default tint.
   public static let systemBlue = UIColor(red: 0, green: 0.48, blue: 1, alpha: 1)
   /// The colour of warnings.
@@ -102,17 +107,5 @@ extension UIColor {
   /// The colour of favourites.
   public static let systemYellow = UIColor(red: 1, green: 0.8, blue: 0, alpha: 1)
   /// The faintest of the system's greys for fills; dynamic.
-  public static let systemGray6 = UIColor(
-    light: UIColor(white: 0.95, alpha: 1),
-    dark: UIColor(white: 0.11, alpha: 1)
-  )
-}
-
-/// What gives a dynamic colour its components; two are equal only if they are the same.
-nonisolated private final class ColorProvider: NSObject, Sendable {
-  let provide: @Sendable (UITraitCollection) -> UIColor
-
-  init(provide: @escaping @Sendable (UITraitCollection) -> UIColor) {
-    self.provide = provide
-  }
+  public static let systemGray6 = UIColor(SystemColor.systemGray6)
 }

@@ -14,9 +14,10 @@ extension UpdateCycle {
     view.state.flags.insert(.isLayingOut)
     countLayout(of: view)
     noteRun(of: view, .layoutSubviews)
-    if let source = view.state.contentSource {
-      source.updateContent()
-      noteStaleCells(in: view)
+    if recordsDiagnoses {
+      observeContentSource(of: view)
+    } else {
+      view.state.contentSource?.updateContent()
     }
     let overrides = view.state.overrides
     let content = policy.contentPass == .layout ? overrides.intersection(.contentMethods) : []
@@ -29,6 +30,12 @@ extension UpdateCycle {
       layOut(view)
     }
     view.state.flags.remove(.isLayingOut)
+  }
+
+  private func observeContentSource(of view: UIView) {
+    guard let source = view.state.contentSource else { return }
+    observeReads(of: view, view.description, "updateContent()") { source.updateContent() }
+    noteStaleCells(in: view)
   }
 
   /// Runs content of the controller, then of the view, under a strategy that has no other place
@@ -47,7 +54,9 @@ extension UpdateCycle {
 
   /// Calls `layoutSubviews()`, between the callbacks of the view's controller if it has one (R66).
   private func layOut(_ view: UIView) {
-    guard let controller = view.controller else { return view.layoutSubviews() }
+    guard view.hasController, let controller = view.controller else {
+      return view.layoutSubviews()
+    }
     name(view, .viewWillLayoutSubviews) { controller.viewWillLayoutSubviews() }
     view.layoutSubviews()
     name(view, .viewDidLayoutSubviews) { controller.viewDidLayoutSubviews() }

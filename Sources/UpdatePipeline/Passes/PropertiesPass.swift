@@ -60,14 +60,20 @@ extension UpdateCycle {
   func evaluateContent(of view: UIView, _ method: TrackedMethods) {
     let outer = state.evaluation
     state.evaluation = view.state.flags.contains(.awaitsRow) ? .newRow : .update
-    checkingSuper(view, method) {
-      if method == .updateProperties {
-        view.updateProperties()
-      } else if let controller = view.controller {
-        controller.updateProperties()
-      }
+    if recordsDiagnoses {
+      checkSuper(view, method)
+    } else {
+      callContent(of: view, method)
     }
     if method == .updateProperties { view.state.flags.remove(.awaitsRow) }
     state.evaluation = outer
+  }
+  /// Calls `updateProperties()` of a view or its controller.
+  func callContent(of view: UIView, _ method: TrackedMethods) {
+    if method == .updateProperties {
+      view.updateProperties()
+    } else {
+      view.controller?.updateProperties()
+    }
   }
 }

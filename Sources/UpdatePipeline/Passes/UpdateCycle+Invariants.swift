@@ -15,6 +15,7 @@ extension UpdateCycle {
     for subview in view.state.subviews {
       precondition(subview.superview === view, "A subview knows its superview.")
       precondition(subview.window === view.window, "A subview is in its superview's window.")
+      checkTraits(of: subview, in: view)
       checkFlags(of: subview)
       needs.formUnion(subview.state.flags.intersection(.needs))
     }
@@ -23,6 +24,20 @@ extension UpdateCycle {
       "A view needs a pass iff it or a subview asked for it; \(view) has a zombie flag."
     )
     precondition(!view.state.flags.contains(.isLayingOut), "No layout runs between turns.")
+    precondition(
+      !view.state.flags.contains(.isUpdatingProperties),
+      "No content runs between turns."
+    )
+  }
+
+  private func checkTraits(of subview: UIView, in view: UIView) {
+    guard !subview.state.flags.contains(.requestsTraits) else { return }
+    let inherited = subview.state.traitLinks?.inherited ?? subview.state.traits
+    precondition(
+      inherited === view.state.traits,
+      "A view that doesn't ask for traits has composed them from its superview's; "
+        + "\(subview) hasn't."
+    )
   }
   #endif
 }

@@ -51,7 +51,7 @@ struct UpdateCycleState {
   /// The causes recorded so far; `nil` while none are asked for.
   var causes: [InvalidationCause]?
   /// The tracked method that is running.
-  var execution: (view: UIView, method: TrackedMethods)?
+  var execution: RunningMethod?
 
   /// A clock that time inside the solver is read from, in nanoseconds; `nil` unless timing.
   var solverClock: (@convention(c) () -> UInt64)?

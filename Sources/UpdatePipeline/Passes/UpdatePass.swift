@@ -18,7 +18,7 @@ extension UpdateCycle {
   func update(_ view: UIView, everyView: Bool) {
     guard everyView || !view.state.flags.isDisjoint(with: .needsUpdate) else { return }
     updateTraits(of: view)
-    if let controller = view.controller { controller.appearIfDue() }
+    if view.hasController { view.controller?.appearIfDue() }
     runProperties(view, isForced: everyView)
     runConstraints(in: view)
     runLayout(view, isForced: everyView)

@@ -7,19 +7,22 @@ extension UpdateCycle {
     _ body: () -> Void
   ) {
     let outer = state.execution
-    state.execution = (view, method)
-    defer { state.execution = outer }
-    guard policy.scope == .invalidatedViews else { return body() }
-    let tracker = tracker(of: view, for: method, expectsReads: expectsReads)
-    state.trackedRuns += 1
-    tracker.track(observes: policy.observesProperties, body)
-    if let outer, tracker.status == .armed { noteNestedReads(in: outer, by: view, method) }
+    state.execution = RunningMethod(view, method)
+    if policy.scope == .invalidatedViews {
+      let tracker = tracker(of: view, for: method, expectsReads: expectsReads)
+      state.trackedRuns += 1
+      tracker.track(observes: policy.observesProperties, body)
+      if let outer, tracker.status == .armed { noteNestedReads(in: outer, by: view, method) }
+    } else {
+      body()
+    }
+    state.execution = outer
   }
 
   /// Runs a method inside a tracked scope under its own name.
   func name(_ view: UIView, _ method: TrackedMethods, _ body: () -> Void) {
     let outer = state.execution
-    state.execution = (view, method)
+    state.execution = RunningMethod(view, method)
     body()
     state.execution = outer
   }
@@ -28,7 +31,7 @@ extension UpdateCycle {
   ///
   /// Observation adds what a scope read to the scope around it, and has no public way not to.
   private func noteNestedReads(
-    in outer: (view: UIView, method: TrackedMethods),
+    in outer: RunningMethod,
     by view: UIView,
     _ method: TrackedMethods
   ) {

@@ -35,7 +35,8 @@ extension UIView {
 
   /// A colour as it is under the view's traits.
   final func resolved(_ color: UIColor?) -> UIColor {
-    color?.resolvedColor(with: state.traits) ?? .clear
+    guard let color, color.isDynamic else { return color ?? .clear }
+    return color.resolvedColor(with: state.traits)
   }
 
   /// The radius of the background's corners, in points.
@@ -59,7 +60,7 @@ extension UIView {
   ) -> Bool {
     guard let cycle = state.cycle else { return changed }
     cycle.noteBinding(changed: changed)
-    if !changed { cycle.noteRedundantSet(of: property) }
+    if !changed, cycle.recordsDiagnoses { cycle.noteRedundantSet(of: property) }
     return changed
   }
 }

@@ -26,7 +26,7 @@ import UpdatePipeline
     return log.take()
   }
 
-  @Test("R63: an appearance calls back in order, viewDidAppear after display")
+  @Test("R63, U3, U23: an appearance calls back in order, viewDidAppear after display")
   func anAppearanceIsInOrder() {
     window.traitOverrides.density = 2
     window.rootViewController = controller
@@ -93,7 +93,7 @@ import UpdatePipeline
     )
   }
 
-  @Test("R63: another root controller takes the place of the one before")
+  @Test("R63, U23: another root controller takes the place of the one before")
   func aRootIsReplaced() {
     settle()
     let next = RecordingController("n", in: log)
@@ -255,7 +255,7 @@ import UpdatePipeline
     )
   }
 
-  @Test("C3: layoutIfNeeded in viewDidLayoutSubviews neither recurses nor goes on for ever")
+  @Test("C3, U20: layoutIfNeeded in viewDidLayoutSubviews neither recurses nor goes on for ever")
   func forcedLayoutInViewDidLayoutIsBounded() throws {
     settle()
     controller.on["viewDidLayoutSubviews"] = { [controller] in
@@ -288,6 +288,44 @@ import UpdatePipeline
     #expect(window.work == before)
     #expect(window.work[.registrationsPeak] == 0)
     #expect(window.work[.propertiesExecuted] == 0)
+  }
+
+  private final class LayoutController: UIViewController {
+    var seen = 0
+    let model: Counterpart
+
+    init(model: Counterpart) {
+      self.model = model
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+      model = Counterpart()
+      super.init(coder: coder)
+    }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      seen = model.number
+    }
+  }
+
+  @Test("U19: of a controller only the methods that it overrides are run and tracked")
+  func onlyOverriddenMethodsAreTracked() {
+    let model = Counterpart()
+    let controller = LayoutController(model: model)
+    window.rootViewController = controller
+    window.runFrame()
+    let before = window.work
+    #expect(before[.registrationsLive] == 1)
+    #expect(before[.propertiesExecuted] == 0)
+    #expect(before[.constraintsUpdated] == 0)
+    model.number = 3
+    window.runFrame()
+    #expect(controller.seen == 3)
+    let work = window.work.work(since: before)
+    #expect(work[.layoutRequested] == 1)
+    #expect(work[.layoutExecuted] == 1)
   }
 
   @Test func aReleasedControllerLeavesItsViewAlone() {

@@ -33,7 +33,7 @@ import UpdatePipeline
     #expect(report.runs.map(\.turn) == Array(91...100))
   }
 
-  @Test("C19, M9, U8: two views that write what the other read are named, with what they write")
+  @Test("C19, M9, M14, U8: views that write what the other read are named, and what they write")
   func aPingPongIsNamed() throws {
     let model = Counterpart()
     fixture.parent.onUpdateProperties = { model.number = model.title.count + 1 }
@@ -95,7 +95,7 @@ import UpdatePipeline
     #expect(fixture.window.unsettledReport == nil)
   }
 
-  @Test("R19, C3: content that asks for itself and updates at once neither recurses nor loops")
+  @Test("C3, U20: content that asks for itself and updates at once neither recurses nor loops")
   func forcedContentIsBounded() {
     fixture.child.onUpdateProperties = { [child = fixture.child] in
       child.setNeedsUpdateProperties()

@@ -56,7 +56,7 @@ import UpdatePipeline
     #expect(calls == 1)
   }
 
-  @Test("R17: traits that a superview has pending stay pending")
+  @Test("R17, U21: traits that a superview has pending stay pending")
   func superviewsWait() {
     let fixture = ViewFixture()
     fixture.parent.traitOverrides.density = 2
@@ -78,7 +78,7 @@ import UpdatePipeline
     #expect(fixture.log.take() == [])
   }
 
-  @Test("R40: a change that colours depend on redraws what draws, any other redraws nothing")
+  @Test("R40, U24: a change that colours depend on redraws what draws, any other redraws nothing")
   func colourTraitsRedraw() {
     let fixture = ViewFixture()
     fixture.window.traitOverrides.density = 2

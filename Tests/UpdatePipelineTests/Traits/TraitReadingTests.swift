@@ -113,6 +113,35 @@ import UpdatePipeline
     #expect(seen == [2])
   }
 
+  @Test("R29: traits brought up to date inside a method are dependencies, too")
+  func traitsUpdatedMeanwhileAreTracked() {
+    let fixture = ViewFixture()
+    fixture.child.onUpdateProperties = { [child = fixture.child] in
+      child.traitOverrides.displayScale = 1
+      child.updateTraitsIfNeeded()
+      _ = child.traitCollection.density
+    }
+    fixture.child.setNeedsUpdateProperties()
+    _ = fixture.frame()
+    fixture.window.traitOverrides.density = 2
+    #expect(fixture.frame() == ["child.updateProperties"])
+  }
+
+  @Test("R29: a row's cell depends on traits as any view does, in the pool and out of it")
+  func aViewThatComesBackIsToldOnce() {
+    let fixture = fixture(\.onUpdateProperties)
+    fixture.child.removeFromSuperview()
+    fixture.window.traitOverrides.density = 2
+    #expect(fixture.frame() == [])
+    fixture.parent.addSubview(fixture.child)
+    #expect(fixture.frame() == ["child.updateProperties"])
+    fixture.child.removeFromSuperview()
+    fixture.parent.addSubview(fixture.child)
+    let before = fixture.window.work
+    #expect(fixture.frame() == [])
+    #expect(fixture.window.work == before)
+  }
+
   @Test func theCauseNamesTheTrait() {
     let fixture = fixture(\.onUpdateProperties)
     fixture.window.recordsCauses = true

@@ -15,7 +15,8 @@ import UpdatePipeline
     #expect(traits[ThemeTrait.self] == "plain")
   }
 
-  @Test func aWindowHasTheTraitsOfAPhone() {
+  @Test("U22: a window has the traits of a phone held upright")
+  func aWindowHasTheTraitsOfAPhone() {
     let traits = UIWindow(frame: .zero).traitCollection
     #expect(traits === UITraitCollection.standard)
     #expect(traits.userInterfaceStyle == .light)
