@@ -20,7 +20,7 @@ struct LayoutConstraintState {
   var handle: SolverHandle?
   /// Whether a view made it for its own arrangement; the app's give way before it.
   var isGenerated = false
-  /// When it was activated, counted through all activations of the app's; 0 if generated.
+  /// When it was activated, counted through all activations; generated ones count as earlier.
   var activation = 0
   /// Whether it is active and left out of the solver, because it contradicts others.
   var isLeftOut = false

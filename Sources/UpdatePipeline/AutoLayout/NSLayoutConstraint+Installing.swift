@@ -6,7 +6,7 @@ extension NSLayoutConstraint {
     let host = commonAncestor()
     state.host = host
     Self.activations += 1
-    state.activation = state.isGenerated ? 0 : Self.activations
+    state.activation = Self.activations - (state.isGenerated ? Int.max : 0)
     host.changeConstraints { $0.append(self) }
     host.markHolding()
     host.engine?.add(self)

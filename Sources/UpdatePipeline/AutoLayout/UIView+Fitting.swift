@@ -7,8 +7,14 @@ extension UIView {
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// Gives the view the size that fits its content best.
+  ///
+  /// Text of one line takes any width.
   public final func sizeToFit() {
-    bounds.size = sizeThatFits(bounds.size)
+    let isUnbroken = (self as? UILabel)?.numberOfLines == 1 || bounds.width == 0
+    let width = isUnbroken ? .infinity : bounds.width
+    bounds.size =
+      self is UILabel
+      ? sizeThatFits(CGSize(width: width, height: bounds.height)) : sizeThatFits(bounds.size)
   }
 
   /// The size that the constraints in the view ask for (R55).

@@ -28,11 +28,10 @@ struct VisualFormatBuilder {
   mutating func build() throws(VisualFormatError) -> [NSLayoutConstraint] {
     let items = try resolvedItems()
     for (index, element) in format.elements.enumerated() {
+      if index > 0 { try addDistance(from: index - 1, to: index, items) }
       for predicate in element.predicates {
         try addLength(of: items[index], predicate)
       }
-      guard index > 0 else { continue }
-      try addDistance(from: index - 1, to: index, items)
     }
     try addAlignment(items)
     return constraints

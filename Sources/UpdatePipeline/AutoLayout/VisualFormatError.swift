@@ -8,6 +8,12 @@ package struct VisualFormatError: Error, Equatable {
   package let format: String
   /// The characters before the one at fault.
   package let offset: Int
+
+  package init(reason: String, format: String, offset: Int) {
+    self.reason = reason
+    self.format = format
+    self.offset = offset
+  }
 }
 
 extension VisualFormatError: CustomStringConvertible {

@@ -39,10 +39,11 @@ public import Foundation
       (0...stack.arranged.count).contains(stackIndex),
       "A view is arranged among the others: \(stackIndex) is not in 0...\(stack.arranged.count)."
     )
+    // Before the view comes in, so that what it was set doesn't contradict its own constraints.
+    view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     stack.arranged.removeAll { $0 === view }
     stack.arranged.insert(view, at: min(stackIndex, stack.arranged.count))
-    view.translatesAutoresizingMaskIntoConstraints = false
     arrangementChanged()
   }
 
