@@ -101,10 +101,16 @@ package struct FuzzRound: ~Copyable {
     }
     let relation = Relation.allCases[source.below(3)]
     let constraint = SystemConstraint(
-      terms, relation, constant: Double(source.below(101) - 50), priority: priority()
+      terms,
+      relation,
+      constant: Double(source.below(101) - 50),
+      priority: priority()
     )
     let handle = try solver.add(
-      terms, relation, constant: constraint.constant, priority: constraint.priority
+      terms,
+      relation,
+      constant: constraint.constant,
+      priority: constraint.priority
     )
     entries.append((handle, constraint))
   }
@@ -190,7 +196,10 @@ package struct FuzzRound: ~Copyable {
       guard let edit = edits[place] else { continue }
       system.constraints.append(
         SystemConstraint(
-          [Term(variables[place])], .equal, constant: -edit.value, priority: edit.priority
+          [Term(variables[place])],
+          .equal,
+          constant: -edit.value,
+          priority: edit.priority
         )
       )
     }

@@ -35,9 +35,10 @@ STACK_WORKLOADS = [
     ("stack-build", "f", 5000, 1, 2, False),
     ("stack-build", "l", 5000, 1, 2, False),
     ("stack-build", "c", 5000, 1, 2, False),
-    ("stack-edit", "f", 1000, 4, 24, False),
-    ("stack-text", "f", 1000, 100, 1100, False),
-    ("stack-toggle", "f", 1000, 100, 1100, False),
+    ("stack-edit", "f", 1000, 4, 44, False),
+    ("stack-edit", "f", 5000, 4, 14, False),
+    ("stack-text", "f", 1000, 100, 100100, False),
+    ("stack-toggle", "f", 1000, 100, 100100, False),
 ]
 TOPOLOGIES = ["flat", "chain", "nested", "equalWidths", "independentChains"]
 ORDER_RATIO_MAX = 1.5
@@ -67,6 +68,12 @@ def per_iteration(measure, command, short, long):
 def outcome(command):
     fields = capture(command).split()
     return float(fields[2]), float(fields[4])
+
+
+def elapsed(command, short, long):
+    """Nanoseconds of one iteration, without what the workload sets up first."""
+    few, many = outcome(command(short))[1], outcome(command(long))[1]
+    return (many * long - few * short) / (long - short)
 
 
 class Solver:
@@ -133,7 +140,7 @@ def measure_stacks(ours, kiwi):
         for solver in (ours, kiwi) if has_kiwi else (ours,):
             make = lambda count, solver=solver: solver.command(workload, count, rows, variant)
             count = per_iteration(instructions, make, short, long) / divisor
-            time = min(outcome(make(long))[1] for _ in range(3)) / divisor / 1000
+            time = statistics.median(elapsed(make, short, long) for _ in range(5)) / divisor / 1000
             line += f"  {'Kiwi ' if solver.is_kiwi else ''}{count:,.0f} instructions {time:.3f} us"
             if not solver.is_kiwi:
                 totals[workload, variant, rows] = count * divisor
@@ -145,7 +152,7 @@ def measure_stacks(ours, kiwi):
 
 def compare_orders(ours):
     """Prints what the order of insertion costs; whether it costs little."""
-    print("\nOrder of insertion, 300 views (instructions):")
+    print("\nOrder of insertion, 300 views in one batch (instructions):")
     holds = True
     for topology in TOPOLOGIES:
         counts = []
@@ -153,7 +160,7 @@ def compare_orders(ours):
             def make(count, is_reversed=is_reversed):
                 return [
                     ours.program, "topology", "--topology", topology, "--views", "300",
-                    "--reversed", str(is_reversed), "--iterations", str(count),
+                    "--reversed", str(is_reversed), "--iterations", str(count), "--batch", "1",
                 ]
             counts.append(per_iteration(instructions, make, 1, 3))
         ratio = max(counts) / min(counts)
