@@ -73,7 +73,7 @@ let package = Package(
         "Suites", "UpdatePipeline", "Workloads",
       ]
     ),
-    .tool("solverbench", ["ConstraintSolver", "OpLists", "SolverBenchmarks"]),
+    .tool("solverbench", ["ConstraintSolver", "SolverBenchmarks"]),
     .plugin(
       name: "UpdateBenchPlugin",
       capability: .command(
