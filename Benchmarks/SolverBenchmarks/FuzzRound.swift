@@ -36,6 +36,8 @@ package struct FuzzRound: ~Copyable {
       operationCount += 1
       if source.chance(10) {
         try batch()
+      } else if source.chance(5) {
+        try rebuild()
       } else {
         try guarded { (round) throws(SolverError) in try round.operate() }
       }
@@ -171,6 +173,18 @@ package struct FuzzRound: ~Copyable {
       for conflict in conflicts { settleRejected(conflict.rejected, before) }
     } catch {
       throw fault("a batch ended with \(error)")
+    }
+  }
+
+  /// Rebuilds the tableau, which must change no value.
+  private mutating func rebuild() throws(FuzzFault) {
+    let before = variables.map { solver.value(of: $0) }
+    solver.rebuild()
+    for (variable, value) in zip(variables, before) {
+      let found = solver.value(of: variable)
+      guard abs(found - value) <= 1e-9 * max(1, abs(value)) else {
+        throw fault("rebuilding moves variable \(variable.id) from \(value) to \(found)")
+      }
     }
   }
 

@@ -69,6 +69,24 @@ import Testing
     #expect(try frames(order) == expected)
   }
 
+  @Test func aRebuiltTableauHasTheSameRowsAndValues() throws {
+    var solver = Solver()
+    let stack = try StackSystem(rowCount: 20, variant: .editFirst, in: &solver)
+    try solver.suggest(320, for: stack.root)
+    let values = stack.cells.map { $0.values(in: solver) }
+    let usage = solver.usage
+    var counters = solver.counters
+    solver.rebuild()
+    #expect(stack.cells.map { $0.values(in: solver) } == values)
+    #expect(solver.usage == usage)
+    // Exchanges without a choice are no pivots; they substitute rows all the same.
+    counters.refactorisations = 1
+    counters.rowSubstitutions = solver.counters.rowSubstitutions
+    #expect(solver.counters == counters)
+    try solver.suggest(414, for: stack.root)
+    #expect(stack.cells[3].values(in: solver)[2] == 414)
+  }
+
   @Test func theSameOperationsGiveTheSameDumpAndCounters() throws {
     func build() throws -> (String, SolverCounters) {
       var solver = Solver()
