@@ -80,7 +80,7 @@ let package = Package(
         "Statistics", "Suites", "UpdatePipeline", "Workloads",
       ]
     ),
-    .tool("solverbench", ["ConstraintSolver", "OpLists", "SolverBenchmarks"]),
+    .tool("solverbench", ["ConstraintSolver", "SolverBenchmarks"]),
     .plugin(
       name: "UpdateBenchPlugin",
       capability: .command(

@@ -54,8 +54,9 @@ package struct CellSystem {
   private var variables: InlineArray<20, Variable>
   /// The constraint that fixes the avatar's width.
   package private(set) var avatarWidth: Constraint
-  /// The constraints that keep the name no wider, and no narrower, than its text.
+  /// The constraint that keeps the name no wider than its text.
   package private(set) var nameHugging: Constraint
+  /// The constraint that keeps the name no narrower than its text.
   package private(set) var nameResistance: Constraint
 
   /// Adds a cell's variables and constraints to a solver.

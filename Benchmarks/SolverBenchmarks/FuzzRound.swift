@@ -36,6 +36,8 @@ package struct FuzzRound: ~Copyable {
       operationCount += 1
       if source.chance(10) {
         try batch()
+      } else if source.chance(5) {
+        try rebuild()
       } else {
         try guarded { (round) throws(SolverError) in try round.operate() }
       }
@@ -101,10 +103,16 @@ package struct FuzzRound: ~Copyable {
     }
     let relation = Relation.allCases[source.below(3)]
     let constraint = SystemConstraint(
-      terms, relation, constant: Double(source.below(101) - 50), priority: priority()
+      terms,
+      relation,
+      constant: Double(source.below(101) - 50),
+      priority: priority()
     )
     let handle = try solver.add(
-      terms, relation, constant: constraint.constant, priority: constraint.priority
+      terms,
+      relation,
+      constant: constraint.constant,
+      priority: constraint.priority
     )
     entries.append((handle, constraint))
   }
@@ -168,6 +176,18 @@ package struct FuzzRound: ~Copyable {
     }
   }
 
+  /// Rebuilds the tableau, which must change no value.
+  private mutating func rebuild() throws(FuzzFault) {
+    let before = variables.map { solver.value(of: $0) }
+    solver.rebuild()
+    for (variable, value) in zip(variables, before) {
+      let found = solver.value(of: variable)
+      guard abs(found - value) <= 1e-9 * max(1, abs(value)) else {
+        throw fault("rebuilding moves variable \(variable.id) from \(value) to \(found)")
+      }
+    }
+  }
+
   /// Brings a constraint of which the batch rejected an operation to a known state: none.
   private mutating func settleRejected(
     _ handle: Constraint,
@@ -190,7 +210,10 @@ package struct FuzzRound: ~Copyable {
       guard let edit = edits[place] else { continue }
       system.constraints.append(
         SystemConstraint(
-          [Term(variables[place])], .equal, constant: -edit.value, priority: edit.priority
+          [Term(variables[place])],
+          .equal,
+          constant: -edit.value,
+          priority: edit.priority
         )
       )
     }

@@ -16,6 +16,8 @@ package enum SolverWorkload: String, CaseIterable, Sendable {
   case replace
   /// The avatar's width removed and added, and the values read.
   case toggle
+  /// A random system reached by wrong constants, shifts, removals and additions.
+  case churn
   /// A stack built from nothing.
   case stackBuild = "stack-build"
   /// The width of a stack.
@@ -39,6 +41,7 @@ package enum SolverWorkload: String, CaseIterable, Sendable {
     switch self {
     case .build, .rebuild: try runBuilds(iterations)
     case .edit, .text, .replace, .toggle: try runChanges(iterations)
+    case .churn: runChurn(iterations)
     case .stackBuild: try runStackBuilds(iterations, rowCount, variant)
     case .stackEdit, .stackText, .stackToggle:
       try runStackChanges(iterations, rowCount, variant)
@@ -80,6 +83,15 @@ package enum SolverWorkload: String, CaseIterable, Sendable {
       default: try cells[place].toggleAvatarWidth(in: &solvers[place])
       }
       sum += cells[place].sum(in: solvers[place])
+    }
+    return sum
+  }
+
+  private func runChurn(_ iterations: Int) -> Double {
+    var sum = 0.0
+    for iteration in 0..<iterations {
+      let index = iteration * 3 + RandomSystem.Drive.churn.rawValue
+      sum += RandomSystem(seed: 1, index: index).run().values.reduce(0, +)
     }
     return sum
   }

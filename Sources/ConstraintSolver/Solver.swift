@@ -224,6 +224,16 @@ package struct Solver: ~Copyable {
     core.pointee.largestResidual()
   }
 
+  /// Rebuilds the tableau from its constraints, as the solver does by itself when it has drifted.
+  ///
+  /// Values stay the same but for rounding.
+  ///
+  /// - Precondition: No batch is under way.
+  /// - Complexity: That of adding every constraint again, without pivots.
+  package mutating func rebuild() {
+    core.pointee.rebuild()
+  }
+
   /// What is in use: equal before and after operations that cancel out.
   package var usage: SolverUsage { core.pointee.usage }
 

@@ -7,7 +7,8 @@ struct NumberReader {
   init(_ text: String, file: String) {
     self.file = file
     var words: [(Substring, Int)] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       for word in line.split(whereSeparator: \.isWhitespace) { words.append((word, index + 1)) }
     }
     self.words = words
@@ -22,7 +23,10 @@ struct NumberReader {
     let isWithin = words.indices.contains(index)
     let line = isWithin ? words[index].line : words.last?.line ?? 1
     return SolveFailure(
-      kind: .malformed, file: file, place: "line \(line)", expected: expected,
+      kind: .malformed,
+      file: file,
+      place: "line \(line)",
+      expected: expected,
       found: isWithin ? "\"\(words[index].text)\"" : "the end"
     )
   }

@@ -11,7 +11,10 @@ extension OpList {
       document = try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8))
     } catch {
       throw SolveFailure(
-        kind: .malformed, file: file, place: "document", expected: "JSON",
+        kind: .malformed,
+        file: file,
+        place: "document",
+        expected: "JSON",
         found: Self.message(of: error)
       )
     }
@@ -81,7 +84,8 @@ extension OpList {
     switch kind {
     case "var":
       return .variable(
-        try members.text("name"), isNonNegative: try members.boolean("nonNegative")
+        try members.text("name"),
+        isNonNegative: try members.boolean("nonNegative")
       )
     case "removeVar": return .removeVariable(try members.text("name"))
     case "add":
@@ -89,7 +93,8 @@ extension OpList {
       return .add(try members.text("name"), constraint, try members.priority("priority"))
     case "stay":
       return .stay(
-        try members.text("name"), variable: try members.text("variable"),
+        try members.text("name"),
+        variable: try members.text("variable"),
         try members.priority("priority")
       )
     case "remove": return .remove(try members.text("name"))
@@ -103,8 +108,10 @@ extension OpList {
     case "read": return .read(try members.texts("variables"))
     default:
       return .expect(
-        values: try members.values("values"), tolerance: try members.tolerance(),
-        ambiguous: try members.texts("ambiguous"), definite: try members.texts("definite")
+        values: try members.values("values"),
+        tolerance: try members.tolerance(),
+        ambiguous: try members.texts("ambiguous"),
+        definite: try members.texts("definite")
       )
     }
   }

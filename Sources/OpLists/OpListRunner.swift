@@ -202,7 +202,8 @@ struct OpListRunner: ~Copyable {
       let found = solver.value(of: variable(expected.variable))
       guard abs(found - expected.value) <= tolerance else {
         throw place.unexpected(
-          "\(expected.variable) to be \(expected.value.shortText)", found: found.shortText
+          "\(expected.variable) to be \(expected.value.shortText)",
+          found: found.shortText
         )
       }
     }

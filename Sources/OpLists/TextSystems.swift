@@ -66,7 +66,9 @@ extension TextSystems.System {
     do throws(SolverError) {
       for constraint in constraints {
         _ = try solver.add(
-          constraint.terms, constraint.relation, constant: constraint.constant,
+          constraint.terms,
+          constraint.relation,
+          constant: constraint.constant,
           priority: constraint.priority
         )
       }

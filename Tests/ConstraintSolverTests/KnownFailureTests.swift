@@ -14,7 +14,9 @@ import Testing
       let size = Double(-20 * (index + 2))
       _ = try solver.add([Term(part)], .equal, constant: size, priority: 500)
     }
-    for (suggestion, values) in [(10.0, [10.0, 10, 10]), (50, [40, 50, 50]), (100, [40, 60, 80])] {
+    for (suggestion, values) in [
+      (10.0, [10.0, 10, 10]), (50, [40, 50, 50]), (100, [40, 60, 80]),
+    ] {
       try solver.suggest(suggestion, for: width)
       #expect(parts.map { solver.value(of: $0) } == values)
     }
@@ -90,7 +92,9 @@ import Testing
       try solver.remove(soft)
       #expect(solver.value(of: x) == 1)
     }
-    #expect(solver.usage == SolverUsage.of(variables: 1, constraints: 1, terms: 1, rows: 1, cells: 1))
+    #expect(
+      solver.usage == SolverUsage.of(variables: 1, constraints: 1, terms: 1, rows: 1, cells: 1)
+    )
     #expect(solver.dump().split(separator: "\n").count == empty.split(separator: "\n").count)
   }
 
@@ -180,10 +184,12 @@ import Testing
     var solver = Solver()
     let x = (0..<4).map { _ in solver.addVariable(isNonNegative: true) }
     _ = try solver.add(
-      [Term(x[0], 0.25), Term(x[1], -60), Term(x[2], -0.04), Term(x[3], 9)], .lessThanOrEqual
+      [Term(x[0], 0.25), Term(x[1], -60), Term(x[2], -0.04), Term(x[3], 9)],
+      .lessThanOrEqual
     )
     _ = try solver.add(
-      [Term(x[0], 0.5), Term(x[1], -90), Term(x[2], -0.02), Term(x[3], 3)], .lessThanOrEqual
+      [Term(x[0], 0.5), Term(x[1], -90), Term(x[2], -0.02), Term(x[3], 3)],
+      .lessThanOrEqual
     )
     _ = try solver.add([Term(x[2])], .lessThanOrEqual, constant: -1)
     let goal = solver.addVariable()

@@ -12,7 +12,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("x", "<=, == or >=", ""), ("x ==", "a number or a name", ""), ("2 * 3 == x", "a name after *", "3"),
+    ("x", "<=, == or >=", ""), ("x ==", "a number or a name", ""),
+    ("2 * 3 == x", "a name after *", "3"),
     ("x == 1 y 2", "the end", "2"), ("x < 3", "<=, == or >=", "<"),
   ])
   func anErrorSaysWhatIsExpected(text: String, expected: String, found: String) {

@@ -17,7 +17,10 @@ import Testing
 
   @Test(arguments: [
     ("{", "one.json: document: expected JSON", 65),
-    (#"{"name": "a", "ops": 3}"#, #"one.json: list "a": expected "ops" to be an array, found 3.0"#, 65),
+    (
+      #"{"name": "a", "ops": 3}"#, #"one.json: list "a": expected "ops" to be an array, found 3.0"#,
+      65
+    ),
     (
       #"{"name": "a", "ops": [{"op": "jump"}]}"#,
       #"one.json: list "a", op 0: expected "op" to be one of"#, 65

@@ -36,9 +36,10 @@ STACK_WORKLOADS = [
     ("stack-build", "f", 5000, 1, 2, False),
     ("stack-build", "l", 5000, 1, 2, False),
     ("stack-build", "c", 5000, 1, 2, False),
-    ("stack-edit", "f", 1000, 4, 24, False),
-    ("stack-text", "f", 1000, 100, 1100, False),
-    ("stack-toggle", "f", 1000, 100, 1100, False),
+    ("stack-edit", "f", 1000, 4, 44, False),
+    ("stack-edit", "f", 5000, 4, 14, False),
+    ("stack-text", "f", 1000, 100, 100100, False),
+    ("stack-toggle", "f", 1000, 100, 100100, False),
 ]
 TOPOLOGIES = ["flat", "chain", "nested", "equalWidths", "independentChains"]
 ORDER_RATIO_MAX = 1.5
@@ -68,6 +69,12 @@ def per_iteration(measure, command, short, long):
 def outcome(command):
     fields = capture(command).split()
     return float(fields[2]), float(fields[4])
+
+
+def elapsed(command, short, long):
+    """Nanoseconds of one iteration, without what the workload sets up first."""
+    few, many = outcome(command(short))[1], outcome(command(long))[1]
+    return (many * long - few * short) / (long - short)
 
 
 class Solver:
@@ -134,7 +141,7 @@ def measure_stacks(ours, kiwi):
         for solver in (ours, kiwi) if has_kiwi else (ours,):
             make = partial(solver.command, workload, rows=rows, variant=variant)
             count = per_iteration(instructions, make, short, long) / divisor
-            time = min(outcome(make(long))[1] for _ in range(3)) / divisor / 1000
+            time = statistics.median(elapsed(make, short, long) for _ in range(5)) / divisor / 1000
             line += f"  {'Kiwi ' if solver.is_kiwi else ''}{count:,.0f} instructions {time:.3f} us"
             if not solver.is_kiwi:
                 totals[workload, variant, rows] = count * divisor
@@ -147,13 +154,13 @@ def measure_stacks(ours, kiwi):
 def topology_command(program, topology, is_reversed, iterations):
     return [
         program, "topology", "--topology", topology, "--views", "300",
-        "--reversed", str(is_reversed), "--iterations", str(iterations),
+        "--reversed", str(is_reversed), "--iterations", str(iterations), "--batch", "1",
     ]  # fmt: skip
 
 
 def compare_orders(ours):
     """Prints what the order of insertion costs; whether it costs little."""
-    print("\nOrder of insertion, 300 views (instructions):")
+    print("\nOrder of insertion, 300 views in one batch (instructions):")
     holds = True
     for topology in TOPOLOGIES:
         counts = []

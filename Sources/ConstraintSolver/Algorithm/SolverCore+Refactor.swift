@@ -39,11 +39,16 @@ extension SolverCore {
   /// Rebuilds the tableau if it has drifted from its constraints.
   mutating func checkResiduals() {
     pivotsSinceCheck = 0
-    guard hasDrifted() else { return }
+    if hasDrifted() { rebuild() }
+  }
+
+  /// Rebuilds the tableau and settles it; see `Solver.rebuild`.
+  mutating func rebuild() {
     refactor()
     let row = settle()
     assert(row < 0, "The constraints held before they were rebuilt.")
     if !changedSources.isEmpty { spreadStaleness() }
+    checkInvariants()
   }
 
   /// Rebuilds every row and cost from the constraints, with the same basic symbols.
