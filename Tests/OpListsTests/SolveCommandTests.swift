@@ -27,7 +27,8 @@ import Testing
     ),
     (
       #"{"name": "a", "ops": [{"op": "var", "name": "x", "nonnegative": true}]}"#,
-      #"one.json: list "a", op 0: expected keys among fails, name, nonNegative, op, found "nonnegative""#,
+      #"one.json: list "a", op 0: expected keys among fails, name, nonNegative, op, "#
+        + #"found "nonnegative""#,
       65
     ),
     (
@@ -39,8 +40,10 @@ import Testing
       #"one.json: list "a", op 0: expected a variable that was added, found "x""#, 65
     ),
     (
-      #"{"name": "a", "ops": [{"op": "var", "name": "x"}, {"op": "edit", "variable": "x", "priority": 1001}]}"#,
-      #"one.json: list "a", op 1: expected "priority" to be a whole number from 1 to 1000, found 1001.0"#,
+      #"{"name": "a", "ops": [{"op": "var", "name": "x"}, "#
+        + #"{"op": "edit", "variable": "x", "priority": 1001}]}"#,
+      #"one.json: list "a", op 1: expected "priority" to be a whole number from 1 to 1000, "#
+        + "found 1001.0",
       65
     ),
     (

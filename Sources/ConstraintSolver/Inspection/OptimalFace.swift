@@ -139,7 +139,7 @@ struct OptimalFace {
 
 extension SolverCore {
   /// Whether a parametric symbol may move in a direction at no cost.
-  fileprivate func isCostless(_ symbol: Int32, _ direction: Int8) -> Bool {
+  func isCostless(_ symbol: Int32, _ direction: Int8) -> Bool {
     let freedom = symbols[symbol].freedom
     if freedom.forbids(direction) || symbols[symbol].count == 0 { return false }
     let cost = CostCursor(symbols[symbol], direction, scale: 1)
@@ -147,7 +147,7 @@ extension SolverCore {
   }
 
   /// A variable and all that its definition depends on, each before what it depends on.
-  fileprivate func definitionOrder(from variable: Int32) -> [Int32] {
+  func definitionOrder(from variable: Int32) -> [Int32] {
     var order: [Int32] = []
     var visited: Set<Int32> = [variable]
     var stack: [(variable: Int32, next: Int32)] = [(variable, 1)]
