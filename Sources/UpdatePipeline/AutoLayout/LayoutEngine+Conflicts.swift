@@ -48,7 +48,7 @@ extension LayoutEngine {
       guard let conflict = solveAlone({ $0.insert(constraint) }).first else { return true }
       let found = contradiction(conflict)
       undo(found.rejected, of: conflict.rejected)
-      guard let latest = found.latest, latest !== constraint else {
+      guard let latest = found.latest, latest !== constraint, handle(of: latest) != nil else {
         leaveOut(constraint, of: found)
         return false
       }
@@ -69,7 +69,9 @@ extension LayoutEngine {
       guard let conflict = conflicts.first else { return }
       let found = contradiction(conflict)
       undo(found.rejected, of: conflict.rejected)
-      guard let latest = found.latest else { return note(found, leavingOut: "\(item).\(number)") }
+      guard let latest = found.latest, handle(of: latest) != nil else {
+        return note(found, leavingOut: "\(item).\(number)")
+      }
       leaveOut(latest, of: found)
     }
   }

@@ -22,6 +22,12 @@ nonisolated public struct UILayoutPriority: Hashable, RawRepresentable, Sendable
   public static let defaultHigh = UILayoutPriority(750)
   /// The default resistance to being larger than the content (R61).
   public static let defaultLow = UILayoutPriority(250)
+  /// What may resize a window's scene while something is dragged.
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// A scene keeps its size.
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// What may not resize a window's scene while something is dragged.
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// The pull towards the smallest size that fits.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

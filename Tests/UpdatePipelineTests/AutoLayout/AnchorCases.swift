@@ -176,7 +176,7 @@ nonisolated enum AnchorCases {
       gives: ["a": [0, 0, 90, 10]]
     ),
     LayoutCase(
-      "an optional equality comes as near as it can",
+      "X17: an optional equality comes as near as it can",
       ["a"],
       ["a.width == 500 @250", "a.width <= root.width", "a.height == 10"],
       gives: ["a": [0, 0, 300, 10]]
@@ -226,7 +226,7 @@ nonisolated enum AnchorCases {
       gives: ["a": [150, 0, 100, 10]]
     ),
     LayoutCase(
-      "two inequalities make a range",
+      "X15: two required inequalities make a range",
       ["a"],
       ["a.left >= root.left + 20", "a.left <= root.left + 40", "a.left == root.left + 90 @1"],
       gives: ["a": [40, 0, 0, 0]]
