@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct HelpTests {
   @Test(arguments: [
-    "list", "run", "compare", "gate", "baseline save", "baseline show", "baseline accept",
+    "list", "run", "compare", "gate", "solve", "baseline save", "baseline show", "baseline accept",
     "baseline delete",
   ])
   func everyVerbExplainsItself(verb: String) throws {

@@ -6,14 +6,14 @@ import Testing
     (
       [],
       "a verb is missing; there are list, run, compare, gate, baseline save, baseline show, "
-        + "baseline accept, baseline delete"
+        + "baseline accept, baseline delete, solve"
     ),
     (["rnu"], "unknown verb 'rnu'; did you mean 'run'?"),
     (["gtae"], "unknown verb 'gtae'; did you mean 'gate'?"),
     (
       ["frobnicate"],
       "unknown verb 'frobnicate'; there are list, run, compare, gate, baseline save, "
-        + "baseline show, baseline accept, baseline delete"
+        + "baseline show, baseline accept, baseline delete, solve"
     ),
     (
       ["baseline"],
@@ -26,6 +26,7 @@ import Testing
     (["run", "--quiet=yes"], "--quiet: takes no value, found 'yes'"),
     (["run", "--suite", "a", "--suite", "b"], "--suite: given more than once"),
     (["run", "now"], "'run' takes no operands, found 1"),
+    (["solve"], "'solve' takes one operand or more (FILE...), found 0"),
     (["compare", "a.json"], "'compare' takes 2 operands (BASE.json NEW.json), found 1"),
     (["run", "--set", "rows"], "--set: found 'rows', expected NAME=VALUE"),
     (
