@@ -20,6 +20,14 @@ import Testing
     #expect(required < 1e-8)
   }
 
+  /// Rows of this system change their side by rounding alone, and without a bound for ever.
+  @Test(.timeLimit(.minutes(1))) func sideChangesThatGainNothingEnd() {
+    let random = RandomSystem(seed: 2_026, index: 533_579)
+    let outcome = random.run()
+    #expect(outcome.refusal == nil)
+    #expect((random.system.errorSums(outcome.values)[1_000] ?? 0) < 1e-8)
+  }
+
   @Test(arguments: 0..<20) func operationsAndTheirInverseRestoreValuesAndMemory(seed: Int) throws {
     var solver = Solver()
     let cell = try CellSystem(row: seed, host: .edited, in: &solver)

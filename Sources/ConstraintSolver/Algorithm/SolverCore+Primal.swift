@@ -4,23 +4,28 @@ extension SolverCore {
   /// Moves candidates until none improves the objective.
   ///
   /// Every symbol that could improve is in `candidates`, so the objective is never scanned. The
-  /// last one queued goes first; after `pivotsBeforeBland` pivots that moved nothing, the smallest
-  /// symbol does, until one moves (Bland's rule).
+  /// last one queued goes first; after `pivotsBeforeBland` steps that moved nothing, the smallest
+  /// symbol does, and it stops at the first row, until one moves (Bland's rule). Rows that change
+  /// their side without a pivot count as such steps: rounding could make them change for ever.
   mutating func optimize() {
     var degenerate: Int32 = 0
     while !candidates.isEmpty {
-      if degenerate > pivotsBeforeBland { selectSmallestCandidate() }
+      let usesBland = degenerate > pivotsBeforeBland
+      if usesBland { selectSmallestCandidate() }
       let entering = candidates.removeLast()
       symbols[entering].freedom.remove(.isCandidate)
       guard symbols[entering].row < 0 else { continue }
       let direction = improvingDirection(entering)
       guard direction != 0 else { continue }
       var (row, place) = leavingRow(entering, direction)
-      if row >= 0, passes(row, place, entering, direction) {
+      if row >= 0, !usesBland, passes(row, place, entering, direction) {
         (row, place) = passBreakpoints(entering, direction)
       }
       // A cost that nothing limits is rounding: the objective is bounded below by zero.
-      guard row >= 0 else { continue }
+      guard row >= 0 else {
+        degenerate &+= 1
+        continue
+      }
       if abs(rows[row].constant) <= Tolerance.feasibility {
         degenerate &+= 1
         counters.degeneratePivots &+= 1
