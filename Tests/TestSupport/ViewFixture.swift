@@ -23,6 +23,9 @@ public final class ViewFixture {
     _ = log.take()
   }
 
+  // Suites are released off the main actor; each view hops there by itself.
+  nonisolated deinit {}
+
   /// Runs a frame and returns the calls made in it.
   public func frame() -> [String] {
     window.runFrame()

@@ -3,7 +3,7 @@ extension NSLayoutConstraint {
   static func item(_ object: Any) -> LayoutItem {
     if let view = object as? UIView { return view.item }
     if let guide = object as? UILayoutGuide { return guide.item }
-    preconditionFailure(
+    refuse(
       "A constraint is between views and layout guides, and \(type(of: object)) is neither."
     )
   }
@@ -11,7 +11,7 @@ extension NSLayoutConstraint {
   /// Checks that the two sides can be compared.
   final func checkAttributes() {
     if let problem = attributeProblem {
-      preconditionFailure("\(problem): \(self)")
+      refuse("\(problem): \(self)")
     }
   }
 

@@ -27,14 +27,14 @@ extension NSLayoutConstraint {
     var ancestor: UIView?
     for item in items {
       guard let view = item.view else {
-        preconditionFailure("The items of a constraint exist when it is activated: \(self)")
+        refuse("The items of a constraint exist when it is activated: \(self)")
       }
       if ancestor == nil { ancestor = view }
       while let candidate = ancestor, !view.isDescendant(of: candidate) {
         ancestor = candidate.superview
       }
       guard ancestor != nil else {
-        preconditionFailure(
+        refuse(
           """
           The views of a constraint share an ancestor when it is activated, and \
           \(items.map(\.description).joined(separator: " and ")) don't: \(self)

@@ -18,7 +18,7 @@ extension NSLayoutConstraint {
         views: views
       )
     } catch {
-      preconditionFailure(error.description)
+      refuse(error.description)
     }
   }
 
