@@ -42,7 +42,7 @@ struct LayeringRule {
     Module(
       name: "Examples",
       folder: "Benchmarks",
-      modules: ["UIKit", "Workloads"],
+      modules: ["Lists", "UIKit", "UpdatePipeline", "Workloads"],
       system: ["Observation"]
     ),
     Module(
