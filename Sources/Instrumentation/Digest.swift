@@ -22,17 +22,4 @@ public struct Digest: Equatable, Sendable {
       rest >>= 8
     }
   }
-
-  /// Combines a number by its bit pattern; both zeros count as one.
-  public mutating func combine(_ number: Double) {
-    combine(number == 0 ? 0 : number.bitPattern)
-  }
-
-  /// Combines a text by its UTF-8 bytes and their count.
-  public mutating func combine(_ text: String) {
-    for byte in text.utf8 {
-      combine(byte: byte)
-    }
-    combine(UInt64(text.utf8.count))
-  }
 }
