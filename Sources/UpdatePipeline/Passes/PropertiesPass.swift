@@ -20,6 +20,12 @@ extension UpdateCycle {
       view.state.flags.remove(.requestsConfiguration)
       runContent(view, .updateConfiguration)
     }
+    if view.state.flags.contains(.requestsPlaceholder)
+      || isForced && overrides.contains(.updatePlaceholder)
+    {
+      view.state.flags.remove(.requestsPlaceholder)
+      runContent(view, .updatePlaceholder)
+    }
     view.state.flags.remove(.isUpdatingProperties)
   }
 
@@ -72,7 +78,7 @@ extension UpdateCycle {
   func evaluateContent(of view: UIView, _ method: TrackedMethods) {
     let outer = state.evaluation
     state.evaluation = view.state.flags.contains(.awaitsRow) ? .newRow : .update
-    if recordsDiagnoses, method != .updateConfiguration {
+    if recordsDiagnoses, TrackedMethods.contentMethods.contains(method) {
       checkSuper(view, method)
     } else {
       callContent(of: view, method)
@@ -98,6 +104,7 @@ extension UpdateCycle {
     switch method {
     case .updateProperties: view.updateProperties()
     case .updateConfiguration: (view as? any ConfigurationUpdating)?.runConfigurationUpdate()
+    case .updatePlaceholder: view.controller?.runPlaceholderUpdate()
     default: view.controller?.updateProperties()
     }
   }
