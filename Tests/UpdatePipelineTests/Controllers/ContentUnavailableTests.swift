@@ -82,8 +82,8 @@ import UpdatePipeline
     #expect(work[.propertiesExecuted] == 1)
     #expect(work[.bindingsEvaluated] == 1)
     #expect(work[.bindingsEffective] == 1)
-    // Only the view of the placeholder is laid out again.
-    #expect(work[.layoutExecuted] == 1)
+    // The placeholder's view and, by it, the label that has another size.
+    #expect(work[.layoutExecuted] == 2)
     controller.model.number = 1
     window.runFrame()
     #expect(log.take().first == "updateContentUnavailable")
