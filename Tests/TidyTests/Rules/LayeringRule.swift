@@ -34,6 +34,12 @@ struct LayeringRule {
       modules: ["Lists", "UpdatePipeline"],
       system: ["Foundation", "Observation"]
     ),
+    Module(name: "_Testing_UIKit", modules: ["UIKit"]),
+    Module(
+      name: "SnapKit",
+      modules: ["Lists", "UIKit", "UpdatePipeline"],
+      system: ["Foundation"]
+    ),
     Module(
       name: "Workloads",
       modules: ["Instrumentation", "Lists", "UIKit", "UpdatePipeline"],
