@@ -127,5 +127,7 @@ final class FeedItemView: UIView {
     avatar.image = UIImage(systemName: "person")
     picture.image = UIImage(systemName: "photo")
     face.image = UIImage(systemName: "face.smiling")
+    // The author takes the room beside the face.
+    face.setContentHuggingPriority(.defaultHigh, for: .horizontal)
   }
 }
