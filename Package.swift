@@ -78,10 +78,12 @@ let package = Package(
     .module("Reports", ["Regression", "Results", "Statistics"]),
 
     // MARK: Tools
+    .module("CommandLineSupport", ["Measurement", "Regression", "Results"]),
     .tool(
       "updatebench",
       [
-        "Instrumentation", "Measurement", "OpLists", "Regression", "Reports", "Results",
+        "CommandLineSupport", "Instrumentation", "Measurement", "OpLists", "Regression", "Reports",
+        "Results",
         "Statistics", "Suites", "UpdatePipeline", "Workloads",
       ]
     ),

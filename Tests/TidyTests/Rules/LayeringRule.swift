@@ -84,10 +84,12 @@ struct LayeringRule {
       modules: ["Regression", "Results", "Statistics"],
       system: ["FoundationEssentials"]
     ),
+    Module(name: "CommandLineSupport", modules: ["Measurement", "Regression", "Results"]),
     Module(
       name: "updatebench",
       modules: [
-        "Instrumentation", "Measurement", "OpLists", "Regression", "Reports", "Results",
+        "CommandLineSupport", "Instrumentation", "Measurement", "OpLists", "Regression", "Reports",
+        "Results",
         "Statistics", "Suites", "UpdatePipeline", "Workloads",
       ],
       system: ["Darwin", "FoundationEssentials", "Glibc"]
