@@ -32,7 +32,7 @@ struct LayeringRule {
     Module(
       name: "UIKit",
       modules: ["Lists", "UpdatePipeline"],
-      system: ["Foundation", "Observation"]
+      system: ["Dispatch", "Foundation", "FoundationNetworking", "Observation"]
     ),
     Module(name: "_Testing_UIKit", modules: ["UIKit"]),
     Module(
