@@ -48,6 +48,12 @@ let package = Package(
       isolation: .mainActor
     ),
     .module(
+      "Experiments",
+      ["Instrumentation", "Lists", "UIKit", "UpdatePipeline", "Workloads"],
+      path: "Benchmarks/Experiments",
+      isolation: .mainActor
+    ),
+    .module(
       "SolverBenchmarks",
       ["ConstraintSolver"],
       path: "Benchmarks/SolverBenchmarks",
@@ -77,8 +83,8 @@ let package = Package(
     .tool(
       "updatebench",
       [
-        "Instrumentation", "Measurement", "OpLists", "Regression", "Reports", "Results",
-        "Statistics", "Suites", "UpdatePipeline", "Workloads",
+        "Experiments", "Instrumentation", "Measurement", "OpLists", "Regression", "Reports",
+        "Results", "Statistics", "Suites", "UpdatePipeline", "Workloads",
       ]
     ),
     .tool("solverbench", ["ConstraintSolver", "SolverBenchmarks"]),
@@ -111,6 +117,7 @@ let package = Package(
       with: ["Instrumentation", "UpdatePipeline", "Workloads"],
       isolation: .mainActor
     ),
+    .tests(of: "Experiments", isolation: .mainActor),
     .tests(of: "Statistics"),
     .tests(of: "Results", with: ["Instrumentation", "Statistics"]),
     .tests(

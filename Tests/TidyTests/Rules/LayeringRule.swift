@@ -51,6 +51,12 @@ struct LayeringRule {
       modules: ["Examples", "Instrumentation", "UpdatePipeline", "Workloads"]
     ),
     Module(
+      name: "Experiments",
+      folder: "Benchmarks",
+      modules: ["Instrumentation", "Lists", "UIKit", "UpdatePipeline", "Workloads"],
+      system: ["Foundation", "Observation", "Synchronization"]
+    ),
+    Module(
       name: "SolverBenchmarks",
       folder: "Benchmarks",
       modules: ["ConstraintSolver"]
@@ -81,8 +87,8 @@ struct LayeringRule {
     Module(
       name: "updatebench",
       modules: [
-        "Instrumentation", "Measurement", "OpLists", "Regression", "Reports", "Results",
-        "Statistics", "Suites", "UpdatePipeline", "Workloads",
+        "Experiments", "Instrumentation", "Measurement", "OpLists", "Regression", "Reports",
+        "Results", "Statistics", "Suites", "UpdatePipeline", "Workloads",
       ],
       system: ["Darwin", "FoundationEssentials", "Glibc"]
     ),
