@@ -100,7 +100,9 @@ import UpdatePipeline
     let fixture = ViewFixture()
     fixture.child.translatesAutoresizingMaskIntoConstraints = false
     let left = fixture.child.leftAnchor.constraint(equalTo: fixture.parent.leftAnchor)
-    left.isActive = true
+    NSLayoutConstraint.activate([
+      left, fixture.child.widthAnchor.constraint(equalToConstant: 50),
+    ])
     startClock(of: fixture)
     UIView.animate(withDuration: 1, delay: 0, options: [.flushUpdates, .curveLinear]) {
       left.constant = 40
