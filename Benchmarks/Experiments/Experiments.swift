@@ -7,6 +7,6 @@ package enum Experiments {
     + PassClaims.all + TrackingClaims.all + LayoutClaims.all + ListClaims.all
     + LoopComplaints.all + CostComplaints.all
 
-  /// Every claim that stays open.
-  package static let open = OpenClaims.all
+  /// Every claim that no count settles.
+  package static let uncounted = UncountedClaims.all
 }
