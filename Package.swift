@@ -52,6 +52,12 @@ let package = Package(
       isolation: .mainActor
     ),
     .module(
+      "Experiments",
+      ["Instrumentation", "Lists", "UIKit", "UpdatePipeline", "Workloads"],
+      path: "Benchmarks/Experiments",
+      isolation: .mainActor
+    ),
+    .module(
       "SolverBenchmarks",
       ["ConstraintSolver"],
       path: "Benchmarks/SolverBenchmarks",
@@ -82,9 +88,9 @@ let package = Package(
     .tool(
       "updatebench",
       [
-        "CommandLineSupport", "Instrumentation", "Measurement", "OpLists", "Regression", "Reports",
-        "Results",
-        "Statistics", "Suites", "UpdatePipeline", "Workloads",
+        "CommandLineSupport", "Experiments", "Instrumentation", "Measurement", "OpLists",
+        "Regression", "Reports", "Results", "Statistics", "Suites", "UpdatePipeline",
+        "Workloads",
       ]
     ),
     .tool("solverbench", ["ConstraintSolver", "SolverBenchmarks"]),
@@ -127,6 +133,7 @@ let package = Package(
       with: ["Instrumentation", "UpdatePipeline", "Workloads"],
       isolation: .mainActor
     ),
+    .tests(of: "Experiments", isolation: .mainActor),
     .tests(of: "Statistics"),
     .tests(of: "Results", with: ["Instrumentation", "Statistics"]),
     .tests(

@@ -10,7 +10,7 @@ struct UpdateBenchCommand {
     verbs: [
       ListVerb.self, RunVerb.self, CompareVerb.self, GateVerb.self,
       BaselineSaveVerb.self, BaselineShowVerb.self, BaselineAcceptVerb.self,
-      BaselineDeleteVerb.self, SolveVerb.self, MeasureVerb.self,
+      BaselineDeleteVerb.self, ExperimentsVerb.self, SolveVerb.self, MeasureVerb.self,
     ]
   )
 

@@ -17,7 +17,7 @@ package final class PictureToggle: Workload {
         .words(PictureWay.allCases.map(\.rawValue)),
         default: .word(PictureWay.constant.rawValue)
       ),
-      ParameterDefinition("items", "feed items", .integer(1...1_000), default: .integer(10)),
+      ParameterDefinition("items", "feed items", .integer(1...1_000), default: .integer(2)),
       .viewport, .frames(20),
     ]
   )

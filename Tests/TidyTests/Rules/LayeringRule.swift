@@ -57,6 +57,12 @@ struct LayeringRule {
       modules: ["Examples", "Instrumentation", "UpdatePipeline", "Workloads"]
     ),
     Module(
+      name: "Experiments",
+      folder: "Benchmarks",
+      modules: ["Instrumentation", "Lists", "UIKit", "UpdatePipeline", "Workloads"],
+      system: ["Foundation", "Observation", "Synchronization"]
+    ),
+    Module(
       name: "SolverBenchmarks",
       folder: "Benchmarks",
       modules: ["ConstraintSolver"]
@@ -88,9 +94,9 @@ struct LayeringRule {
     Module(
       name: "updatebench",
       modules: [
-        "CommandLineSupport", "Instrumentation", "Measurement", "OpLists", "Regression", "Reports",
-        "Results",
-        "Statistics", "Suites", "UpdatePipeline", "Workloads",
+        "CommandLineSupport", "Experiments", "Instrumentation", "Measurement", "OpLists",
+        "Regression", "Reports", "Results", "Statistics", "Suites", "UpdatePipeline",
+        "Workloads",
       ],
       system: ["Darwin", "FoundationEssentials", "Glibc"]
     ),
