@@ -9,6 +9,8 @@ let package = Package(
   products: [
     .executable(name: "updatebench", targets: ["updatebench"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Benchmark", targets: ["Benchmark"]),
+    .plugin(name: "BenchmarkPlugin", targets: ["BenchmarkPlugin"]),
     .plugin(name: "UpdateBenchPlugin", targets: ["UpdateBenchPlugin"]),
   ],
   traits: [
@@ -79,9 +81,20 @@ let package = Package(
       "updatebench",
       [
         "CommandLineSupport", "Instrumentation", "Measurement", "OpLists", "Regression", "Reports",
-        "Results",
-        "Statistics", "Suites", "UpdatePipeline", "Workloads",
+        "Results", "Statistics", "Suites", "UpdatePipeline", "Workloads",
       ]
+    ),
+    .module(
+      "Benchmark",
+      [
+        "CommandLineSupport", "Measurement", "Regression", "Reports", "Results", "Statistics",
+      ]
+    ),
+    .tool("BenchmarkMain"),
+    .plugin(
+      name: "BenchmarkPlugin",
+      capability: .buildTool(),
+      dependencies: ["BenchmarkMain"]
     ),
     .tool("solverbench", ["ConstraintSolver", "SolverBenchmarks"]),
     .plugin(
@@ -163,7 +176,7 @@ extension Target {
   }
 
   /// A command-line tool.
-  static func tool(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  static func tool(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .executableTarget(
       name: name,
       dependencies: dependencies,
