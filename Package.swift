@@ -11,6 +11,8 @@ let package = Package(
     // With the overlay, a test that imports both Testing and UIKit compiles.
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "SnapKit", targets: ["SnapKit"]),
+    .library(name: "Benchmark", targets: ["Benchmark"]),
+    .plugin(name: "BenchmarkPlugin", targets: ["BenchmarkPlugin"]),
     .plugin(name: "UpdateBenchPlugin", targets: ["UpdateBenchPlugin"]),
   ],
   traits: [
@@ -92,6 +94,18 @@ let package = Package(
         "Regression", "Reports", "Results", "Statistics", "Suites", "UpdatePipeline",
         "Workloads",
       ]
+    ),
+    .module(
+      "Benchmark",
+      [
+        "CommandLineSupport", "Measurement", "Regression", "Reports", "Results", "Statistics",
+      ]
+    ),
+    .tool("BenchmarkMain"),
+    .plugin(
+      name: "BenchmarkPlugin",
+      capability: .buildTool(),
+      dependencies: ["BenchmarkMain"]
     ),
     .tool("solverbench", ["ConstraintSolver", "SolverBenchmarks"]),
     .plugin(
@@ -184,7 +198,7 @@ extension Target {
   }
 
   /// A command-line tool.
-  static func tool(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  static func tool(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .executableTarget(
       name: name,
       dependencies: dependencies,

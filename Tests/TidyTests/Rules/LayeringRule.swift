@@ -90,7 +90,25 @@ struct LayeringRule {
       modules: ["Regression", "Results", "Statistics"],
       system: ["FoundationEssentials"]
     ),
-    Module(name: "CommandLineSupport", modules: ["Measurement", "Regression", "Results"]),
+    Module(
+      name: "CommandLineSupport",
+      modules: ["Measurement", "Regression", "Results"],
+      system: ["FoundationEssentials"]
+    ),
+    Module(
+      name: "Benchmark",
+      modules: [
+        "CommandLineSupport", "Measurement", "Regression", "Reports", "Results", "Statistics",
+      ],
+      system: ["FoundationEssentials", "Glibc"]
+    ),
+    Module(name: "BenchmarkMain", modules: [], system: ["FoundationEssentials", "Glibc"]),
+    Module(
+      name: "PlainSwift",
+      folder: "Benchmarks",
+      modules: ["Benchmark"],
+      system: ["Foundation", "PackageDescription"]
+    ),
     Module(
       name: "updatebench",
       modules: [
