@@ -72,11 +72,13 @@ let package = Package(
     // MARK: Judgement
     .module("Regression", ["Results", "Statistics"]),
     .module("Reports", ["Regression", "Results", "Statistics"]),
+    .module("Exports", ["Regression", "Reports", "Results"]),
 
     // MARK: Tools
     .tool(
       "updatebench",
       [
+        "Exports",
         "Instrumentation", "Measurement", "OpLists", "Regression", "Reports", "Results",
         "Statistics", "Suites", "UpdatePipeline", "Workloads",
       ]
@@ -120,6 +122,7 @@ let package = Package(
     ),
     .tests(of: "Regression", with: ["Instrumentation", "Results"]),
     .tests(of: "Reports", with: ["Instrumentation", "Regression", "Results"]),
+    .tests(of: "Exports", with: ["Instrumentation", "Regression", "Results"]),
     .tests(of: "updatebench", with: ["Regression", "Results"]),
     .tests(of: "OpLists", with: ["ConstraintSolver", "SolverBenchmarks"]),
     .tests(of: "ConstraintSolver", with: ["SolverBenchmarks"]),

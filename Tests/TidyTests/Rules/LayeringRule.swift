@@ -71,7 +71,7 @@ struct LayeringRule {
     Module(
       name: "Regression",
       modules: ["Results", "Statistics"],
-      system: ["FoundationEssentials"]
+      system: ["Darwin", "FoundationEssentials", "Glibc"]
     ),
     Module(
       name: "Reports",
@@ -79,8 +79,14 @@ struct LayeringRule {
       system: ["FoundationEssentials"]
     ),
     Module(
+      name: "Exports",
+      modules: ["Regression", "Reports", "Results"],
+      system: ["FoundationEssentials", "FoundationXML"]
+    ),
+    Module(
       name: "updatebench",
       modules: [
+        "Exports",
         "Instrumentation", "Measurement", "OpLists", "Regression", "Reports", "Results",
         "Statistics", "Suites", "UpdatePipeline", "Workloads",
       ],
