@@ -7,7 +7,7 @@ enum CommandLineTool {
   static let verbs: [any Verb.Type] = [
     ListVerb.self, RunVerb.self, CompareVerb.self, GateVerb.self,
     BaselineSaveVerb.self, BaselineShowVerb.self, BaselineAcceptVerb.self, BaselineDeleteVerb.self,
-    ExportVerb.self,
+    ExportVerb.self, HistoryAppendVerb.self, HistoryShowVerb.self, HistoryChangesVerb.self,
     SolveVerb.self, MeasureVerb.self,
   ]
 
