@@ -48,6 +48,15 @@ struct RunPlan {
     scope = Self.scope(of: request, labels: Set(items.map(\.label)))
   }
 
+  /// The plan of items that were decided elsewhere, in whose scope are all of them.
+  init(suite: RunnableSuite, items: [Item], _ request: RunRequest) {
+    self.suite = suite
+    self.items = items
+    repetitions = request.repetitions
+    timeoutSeconds = request.timeoutSeconds
+    scope = Self.scope(of: request, labels: Set(items.map(\.label)))
+  }
+
   /// Settings can make one benchmark of two; it then runs under the strategies of both.
   private static func items(of suite: RunnableSuite, for request: RunRequest) throws -> [Item] {
     let filter = request.filter.map(NameFilter.init)
