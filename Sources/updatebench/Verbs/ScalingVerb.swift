@@ -32,7 +32,7 @@ struct ScalingVerb: Verb {
       .value("reason", "TEXT", "why the new exponents are right"),
       .value("repetitions", "COUNT", "time each run so often, too"),
       .flag("any-build", "judge numbers of a debug or checked build"),
-    ] + RunRequest.countingOptions.filter { !["set", "strategy"].contains($0.name) }
+    ] + RunRequest.countingOptions.filter { !["set", "shard", "strategy"].contains($0.name) }
 
   private static var margin: Double { ScalingComparison.margin }
 
