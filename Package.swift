@@ -84,14 +84,15 @@ let package = Package(
     // MARK: Judgement
     .module("Regression", ["Results", "Statistics"]),
     .module("Reports", ["Regression", "Results", "Statistics"]),
+    .module("Exports", ["Regression", "Reports", "Results"]),
 
     // MARK: Tools
     .module("CommandLineSupport", ["Measurement", "Regression", "Results"]),
     .tool(
       "updatebench",
       [
-        "CommandLineSupport", "Experiments", "Instrumentation", "Measurement", "OpLists",
-        "Regression", "Reports", "Results", "Statistics", "Suites", "UpdatePipeline",
+        "CommandLineSupport", "Experiments", "Exports", "Instrumentation", "Measurement",
+        "OpLists", "Regression", "Reports", "Results", "Statistics", "Suites", "UpdatePipeline",
         "Workloads",
       ]
     ),
@@ -155,8 +156,9 @@ let package = Package(
       with: ["Instrumentation", "Results"],
       isolation: .mainActor
     ),
-    .tests(of: "Regression", with: ["Instrumentation", "Results"]),
+    .tests(of: "Regression", with: ["Instrumentation", "Results", "Statistics"]),
     .tests(of: "Reports", with: ["Instrumentation", "Regression", "Results"]),
+    .tests(of: "Exports", with: ["Instrumentation", "Regression", "Results"]),
     .tests(of: "updatebench", with: ["Regression", "Results"]),
     .tests(of: "OpLists", with: ["ConstraintSolver", "SolverBenchmarks"]),
     .tests(of: "ConstraintSolver", with: ["SolverBenchmarks"]),

@@ -44,7 +44,8 @@ struct SuiteRunner {
         plan.items.contains { $0.strategies.contains(name) }
       },
       results: runner.results,
-      failures: runner.failures
+      failures: runner.failures,
+      shard: plan.shard
     )
   }
 

@@ -83,12 +83,17 @@ struct LayeringRule {
     Module(
       name: "Regression",
       modules: ["Results", "Statistics"],
-      system: ["FoundationEssentials"]
+      system: ["Darwin", "FoundationEssentials", "Glibc"]
     ),
     Module(
       name: "Reports",
       modules: ["Regression", "Results", "Statistics"],
       system: ["FoundationEssentials"]
+    ),
+    Module(
+      name: "Exports",
+      modules: ["Regression", "Reports", "Results"],
+      system: ["FoundationEssentials", "FoundationXML"]
     ),
     Module(
       name: "CommandLineSupport",
@@ -112,8 +117,8 @@ struct LayeringRule {
     Module(
       name: "updatebench",
       modules: [
-        "CommandLineSupport", "Experiments", "Instrumentation", "Measurement", "OpLists",
-        "Regression", "Reports", "Results", "Statistics", "Suites", "UpdatePipeline",
+        "CommandLineSupport", "Experiments", "Exports", "Instrumentation", "Measurement",
+        "OpLists", "Regression", "Reports", "Results", "Statistics", "Suites", "UpdatePipeline",
         "Workloads",
       ],
       system: ["Darwin", "FoundationEssentials", "Glibc"]
