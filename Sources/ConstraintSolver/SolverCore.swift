@@ -17,12 +17,13 @@ struct SolverCore: ~Copyable {
   /// The sizes that a solver starts with: those of one cell of a list.
   private static let typicalVariableCount: Int32 = 24
   private static let typicalConstraintCount: Int32 = 32
+  private static let typicalRowCount: Int32 = 20
   private static let typicalSymbolCount: Int32 = 28
 
   // MARK: Tableau
   var pool = BlockPool()
   var symbols = Buffer<Symbol>(capacity: Self.typicalSymbolCount)
-  var rows = Buffer<Row>(capacity: Self.typicalVariableCount)
+  var rows = Buffer<Row>(capacity: Self.typicalRowCount)
   var freeSymbol: Int32 = -1
   var freeRow: Int32 = -1
   /// For each symbol, its place plus one in the row at hand; zero between uses.

@@ -15,10 +15,15 @@ extension SolverCore {
     isBatching = false
     var conflicts: [Conflict] = []
     var wasRebuilt = false
-    // Each turn leaves one operation out, but for one that rebuilds.
+    // Each turn leaves an operation out, but for one that rebuilds and the last.
     while true {
       let row = settle()
-      if row < 0 { break }
+      if row == Self.settled || row == Self.unsettled && wasRebuilt { break }
+      if row == Self.unsettled {
+        refactor()
+        wasRebuilt = true
+        continue
+      }
       let (conflict, isProven) = conflict(in: row, rejected: Constraint(index: -1, generation: 0))
       enqueue(row)
       if !isProven, !wasRebuilt {

@@ -50,8 +50,7 @@ extension SolverCore {
   /// Carries out a change that may contradict other constraints, or undoes it and throws.
   ///
   /// A contradiction that the constraints themselves do not bear out comes from rounding: the
-  /// tableau is rebuilt and the change tried once more, and so it is after too many steps. The
-  /// caller finishes what has failed.
+  /// tableau is rebuilt and the change tried once more. The caller finishes what has failed.
   @inline(__always)
   mutating func carryOut(
     _ constraint: Constraint,
@@ -66,16 +65,15 @@ extension SolverCore {
       change(&self)
       let row = settle()
       if row == Self.settled { break }
-      var error = SolverError.unsettled
-      var isProven = false
-      if row >= 0 {
-        let (conflict, proof) = conflict(in: row, rejected: constraint)
-        error = .unsatisfiable(conflict)
-        isProven = proof
+      guard row >= 0 else {
+        rollBack()
+        undo(&self)
+        throw .unsettled
       }
+      let (conflict, isProven) = conflict(in: row, rejected: constraint)
       rollBack()
       undo(&self)
-      if isProven || isRetry { throw error }
+      if isProven || isRetry { throw .unsatisfiable(conflict) }
       refactor()
       isRetry = true
     }
