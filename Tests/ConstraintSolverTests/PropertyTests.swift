@@ -33,6 +33,12 @@ import Testing
     #expect(try round.run() >= 40)
   }
 
+  /// In this round the marker of a removed constraint is in a redundant row.
+  @Test func aRedundantRowTakesOverFromARemovedConstraint() throws {
+    var round = FuzzRound(seed: 10, index: 11_650)
+    #expect(try round.run() >= 40)
+  }
+
   /// Rows of this system change their side by rounding alone, and without a bound for ever.
   @Test(.timeLimit(.minutes(1))) func sideChangesThatGainNothingEnd() {
     let random = RandomSystem(seed: 2_026, index: 533_579)
