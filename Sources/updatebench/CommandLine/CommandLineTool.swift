@@ -8,7 +8,7 @@ enum CommandLineTool {
     ListVerb.self, RunVerb.self, CompareVerb.self, GateVerb.self,
     BaselineSaveVerb.self, BaselineShowVerb.self, BaselineAcceptVerb.self, BaselineDeleteVerb.self,
     ExportVerb.self, HistoryAppendVerb.self, HistoryShowVerb.self, HistoryChangesVerb.self,
-    ScalingVerb.self, MergeVerb.self,
+    ScalingVerb.self, MergeVerb.self, BudgetVerb.self,
     SolveVerb.self, MeasureVerb.self,
   ]
 
