@@ -8,7 +8,11 @@ let package = Package(
   name: "UpdateBench",
   products: [
     .executable(name: "updatebench", targets: ["updatebench"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    // With the overlay, a test that imports both Testing and UIKit compiles.
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "SnapKit", targets: ["SnapKit"]),
+    .library(name: "Benchmark", targets: ["Benchmark"]),
+    .plugin(name: "BenchmarkPlugin", targets: ["BenchmarkPlugin"]),
     .plugin(name: "UpdateBenchPlugin", targets: ["UpdateBenchPlugin"]),
   ],
   traits: [
@@ -27,6 +31,8 @@ let package = Package(
     .module("UpdatePipeline", ["ConstraintSolver", "Instrumentation"], isolation: .mainActor),
     .module("Lists", ["Instrumentation", "UpdatePipeline"], isolation: .mainActor),
     .module("UIKit", ["Lists", "UpdatePipeline"], isolation: .mainActor),
+    .module("_Testing_UIKit", ["UIKit"]),
+    .module("SnapKit", ["Lists", "UIKit", "UpdatePipeline"], isolation: .mainActor),
 
     // MARK: Workloads
     .module(
@@ -45,6 +51,12 @@ let package = Package(
       "Suites",
       ["Examples", "Instrumentation", "UpdatePipeline", "Workloads"],
       path: "Benchmarks/Suites",
+      isolation: .mainActor
+    ),
+    .module(
+      "Experiments",
+      ["Instrumentation", "Lists", "UIKit", "UpdatePipeline", "Workloads"],
+      path: "Benchmarks/Experiments",
       isolation: .mainActor
     ),
     .module(
@@ -75,13 +87,26 @@ let package = Package(
     .module("Exports", ["Regression", "Reports", "Results"]),
 
     // MARK: Tools
+    .module("CommandLineSupport", ["Measurement", "Regression", "Results"]),
     .tool(
       "updatebench",
       [
-        "Exports",
-        "Instrumentation", "Measurement", "OpLists", "Regression", "Reports", "Results",
-        "Statistics", "Suites", "UpdatePipeline", "Workloads",
+        "CommandLineSupport", "Experiments", "Exports", "Instrumentation", "Measurement",
+        "OpLists", "Regression", "Reports", "Results", "Statistics", "Suites", "UpdatePipeline",
+        "Workloads",
       ]
+    ),
+    .module(
+      "Benchmark",
+      [
+        "CommandLineSupport", "Measurement", "Regression", "Reports", "Results", "Statistics",
+      ]
+    ),
+    .tool("BenchmarkMain"),
+    .plugin(
+      name: "BenchmarkPlugin",
+      capability: .buildTool(),
+      dependencies: ["BenchmarkMain"]
     ),
     .tool("solverbench", ["ConstraintSolver", "SolverBenchmarks"]),
     .plugin(
@@ -106,6 +131,16 @@ let package = Package(
       with: ["Instrumentation", "TestSupport", "UpdatePipeline"],
       isolation: .mainActor
     ),
+    .tests(
+      of: "UIKit",
+      with: ["Lists", "UpdatePipeline", "_Testing_UIKit"],
+      isolation: .mainActor
+    ),
+    .tests(
+      of: "SnapKit",
+      with: ["Instrumentation", "UIKit", "UpdatePipeline", "_Testing_UIKit"],
+      isolation: .mainActor
+    ),
     .tests(of: "Instrumentation"),
     .tests(of: "Workloads", with: ["Instrumentation"], isolation: .mainActor),
     .tests(
@@ -113,6 +148,7 @@ let package = Package(
       with: ["Instrumentation", "UpdatePipeline", "Workloads"],
       isolation: .mainActor
     ),
+    .tests(of: "Experiments", isolation: .mainActor),
     .tests(of: "Statistics"),
     .tests(of: "Results", with: ["Instrumentation", "Statistics"]),
     .tests(
@@ -164,7 +200,7 @@ extension Target {
   }
 
   /// A command-line tool.
-  static func tool(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  static func tool(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .executableTarget(
       name: name,
       dependencies: dependencies,

@@ -1,3 +1,4 @@
+import CommandLineSupport
 import Glibc
 import Instrumentation
 import Measurement

@@ -1,3 +1,4 @@
+import CommandLineSupport
 import Results
 
 /// What a run was asked to do, read from options.

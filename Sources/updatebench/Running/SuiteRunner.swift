@@ -1,3 +1,4 @@
+import CommandLineSupport
 import FoundationEssentials
 import Instrumentation
 import Measurement
@@ -14,7 +15,7 @@ struct SuiteRunner {
 
   private init(_ plan: RunPlan, isQuiet: Bool) throws {
     self.plan = plan
-    launcher = try ChildLauncher(timeoutSeconds: plan.timeoutSeconds)
+    launcher = try ChildLauncher(tool: "updatebench", timeoutSeconds: plan.timeoutSeconds)
     let counted = plan.items.map { Self.strategiesToCount(of: $0).count }.reduce(0, +)
     let timed = plan.items.map { Self.strategiesToTime(of: $0, in: plan).count }.reduce(0, +)
     progress = Progress(stepCount: counted + timed, isQuiet: isQuiet)

@@ -1,3 +1,4 @@
+import CommandLineSupport
 import Exports
 import Measurement
 import Regression

@@ -32,7 +32,13 @@ struct LayeringRule {
     Module(
       name: "UIKit",
       modules: ["Lists", "UpdatePipeline"],
-      system: ["Foundation", "Observation"]
+      system: ["Dispatch", "Foundation", "FoundationNetworking", "Observation"]
+    ),
+    Module(name: "_Testing_UIKit", modules: ["UIKit"]),
+    Module(
+      name: "SnapKit",
+      modules: ["Lists", "UIKit", "UpdatePipeline"],
+      system: ["Foundation"]
     ),
     Module(
       name: "Workloads",
@@ -49,6 +55,12 @@ struct LayeringRule {
       name: "Suites",
       folder: "Benchmarks",
       modules: ["Examples", "Instrumentation", "UpdatePipeline", "Workloads"]
+    ),
+    Module(
+      name: "Experiments",
+      folder: "Benchmarks",
+      modules: ["Instrumentation", "Lists", "UIKit", "UpdatePipeline", "Workloads"],
+      system: ["Foundation", "Observation", "Synchronization"]
     ),
     Module(
       name: "SolverBenchmarks",
@@ -84,11 +96,30 @@ struct LayeringRule {
       system: ["FoundationEssentials", "FoundationXML"]
     ),
     Module(
+      name: "CommandLineSupport",
+      modules: ["Measurement", "Regression", "Results"],
+      system: ["FoundationEssentials"]
+    ),
+    Module(
+      name: "Benchmark",
+      modules: [
+        "CommandLineSupport", "Measurement", "Regression", "Reports", "Results", "Statistics",
+      ],
+      system: ["FoundationEssentials", "Glibc"]
+    ),
+    Module(name: "BenchmarkMain", modules: [], system: ["FoundationEssentials", "Glibc"]),
+    Module(
+      name: "PlainSwift",
+      folder: "Benchmarks",
+      modules: ["Benchmark"],
+      system: ["Foundation", "PackageDescription"]
+    ),
+    Module(
       name: "updatebench",
       modules: [
-        "Exports",
-        "Instrumentation", "Measurement", "OpLists", "Regression", "Reports", "Results",
-        "Statistics", "Suites", "UpdatePipeline", "Workloads",
+        "CommandLineSupport", "Experiments", "Exports", "Instrumentation", "Measurement",
+        "OpLists", "Regression", "Reports", "Results", "Statistics", "Suites", "UpdatePipeline",
+        "Workloads",
       ],
       system: ["Darwin", "FoundationEssentials", "Glibc"]
     ),
