@@ -56,8 +56,9 @@ import Testing
     #expect(ending.output.contains(" propertyPass: the run has it, the baseline does not\n"))
   }
 
-  /// H5: numbers of different machines are compared with a warning at best. Exact numbers are the
-  /// same on every machine; what isn't refuses.
+  /// H5: numbers of different machines are compared with a warning at best.
+  ///
+  /// Exact numbers are the same on every machine; what isn't is refused.
   @Test func h5OnlyWhatIsTheSameOnEveryMachineIsComparedAcrossMachines() throws {
     let folder = try Folder()
     let tool = Tool(folder: folder)
@@ -112,7 +113,7 @@ import Testing
     let folder = try Folder()
     let entry = try #require(try jmh(Tool(folder: folder)).first)
     let samples = try folder.document("a.json").results[0].time?.samples.frame.flatMap(\.self)
-    let frames = try #require(samples).map(Double.init)
+    let frames = try #require(samples).map { Double($0) }
     let mean = frames.reduce(0, +) / Double(frames.count)
     #expect((entry.primaryMetric.score - mean).magnitude < 1e-6 * mean)
   }

@@ -53,7 +53,10 @@ struct BudgetVerb: Verb {
     }
     let late = budgets.count { !$0.isMet }
     try StandardOutput.writeLine(
-      "budget: \(late) of \(budgets.count) entries miss \(refresh) frames a second at p\(percentile)"
+      """
+      budget: \(late) of \(budgets.count) entries miss \(refresh) frames a second \
+      at p\(percentile)
+      """
     )
     guard late == 0 else { return .regression }
     return failures.isEmpty ? .success : .notComparable

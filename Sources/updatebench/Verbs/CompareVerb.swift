@@ -11,8 +11,8 @@ struct CompareVerb: Verb {
     summary: "Compares two result documents or baselines exactly.",
     discussion: """
       The first is the base, or a folder of baselines; the second is what is held against it. The
-      exit status is that of 'gate'. Times are not compared: of two runs at different moments, one can't tell a change from
-      what else the machine was doing.
+      exit status is that of 'gate'. Times are not compared: of two runs at different moments, one
+      can't tell a change from what else the machine was doing.
       """,
     operands: ["BASE.json", "NEW.json"],
     options: [
@@ -21,12 +21,17 @@ struct CompareVerb: Verb {
   )
 
   static func run(_ arguments: Arguments) throws -> ExitCode {
+    let path = arguments.operands[0]
+    // Which baseline of a folder belongs to a run, only the run tells.
+    let known =
+      AtomicFile.isFolder(path)
+      ? nil : try side { () throws(DocumentError) in try ComparisonSide(ofFile: path) }
     let new = try side { () throws(DocumentError) in
       try ComparisonSide(ofFile: arguments.operands[1])
     }
-    let base = try side { () throws(DocumentError) in
-      try ComparisonSide.base(arguments.operands[0], of: new.numbers)
-    }
+    let base =
+      try known
+      ?? side { () throws(DocumentError) in try ComparisonSide.base(path, of: new.numbers) }
     let comparison = Comparison(
       base: base.numbers,
       run: new.numbers,
