@@ -12,7 +12,7 @@ struct UpdateBenchCommand {
       BaselineSaveVerb.self, BaselineShowVerb.self, BaselineAcceptVerb.self,
       BaselineDeleteVerb.self, ExportVerb.self, HistoryAppendVerb.self,
       HistoryShowVerb.self, HistoryChangesVerb.self, ScalingVerb.self, MergeVerb.self,
-      ExperimentsVerb.self, SolveVerb.self, MeasureVerb.self,
+      BudgetVerb.self, ExperimentsVerb.self, SolveVerb.self, MeasureVerb.self,
     ]
   )
 

@@ -4,7 +4,9 @@
 /// tells the sides apart; then points that a stricter test doesn't confirm are taken back, the
 /// weakest first. Each place is then looked for again between its neighbours, since the first ones
 /// were found while others were still in the way. As the place of a change is searched for, its
-/// chance is multiplied by the places it could have had. Nothing is drawn at random, so the same series has the same change points.
+/// chance is multiplied by the places it could have had. Nothing is drawn at random, so the same
+/// series has the same change points.
+///
 /// Sources: Matteson and James, "A Nonparametric Approach for Multiple Change Point Analysis of
 /// Multivariate Data" (2014); Fleming and others, "Hunter: Using Change Point Detection to Hunt for
 /// Performance Regressions" (2023) for the t-test in place of permutations.

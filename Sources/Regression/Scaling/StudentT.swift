@@ -12,6 +12,7 @@ package struct StudentT: Sendable {
   /// The degrees of freedom, more than zero; they need not be whole.
   package let degreesOfFreedom: Double
 
+  /// A distribution of so many degrees of freedom.
   package init(degreesOfFreedom: Double) {
     precondition(degreesOfFreedom > 0, "A t distribution has degrees of freedom.")
     self.degreesOfFreedom = degreesOfFreedom
