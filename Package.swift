@@ -7,10 +7,11 @@ import PackageDescription
 let package = Package(
   name: "UpdateBench",
   products: [
-    .executable(name: "updatebench", targets: ["updatebench"]),
+    .executable(name: "updatebench", targets: ["UpdateBenchMain"]),
     // With the overlay, a test that imports both Testing and UIKit compiles.
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "SnapKit", targets: ["SnapKit"]),
+    .library(name: "UpdateBenchKit", targets: ["UpdateBenchKit"]),
     .library(name: "Benchmark", targets: ["Benchmark"]),
     .plugin(name: "BenchmarkPlugin", targets: ["BenchmarkPlugin"]),
     .plugin(name: "UpdateBenchPlugin", targets: ["UpdateBenchPlugin"]),
@@ -88,13 +89,20 @@ let package = Package(
 
     // MARK: Tools
     .module("CommandLineSupport", ["Measurement", "Regression", "Results"]),
-    .tool(
+    .module(
       "updatebench",
       [
         "CommandLineSupport", "Experiments", "Exports", "Instrumentation", "Measurement",
         "OpLists", "Regression", "Reports", "Results", "Statistics", "Suites", "UpdatePipeline",
         "Workloads",
-      ]
+      ],
+      isolation: .mainActor
+    ),
+    .tool("UpdateBenchMain", ["Suites", "updatebench"]),
+    .module(
+      "UpdateBenchKit",
+      ["Instrumentation", "Suites", "UpdatePipeline", "Workloads", "updatebench"],
+      isolation: .mainActor
     ),
     .module(
       "Benchmark",

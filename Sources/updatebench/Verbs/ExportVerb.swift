@@ -50,7 +50,7 @@ struct ExportVerb: Verb {
     }
     let failures = sources.flatMap(\.document.failures)
     for line in FailureReport.lines(of: failures) {
-      StandardError.write("updatebench: no numbers: \(line)\n")
+      StandardError.write("\(UpdateBenchCommand.name): no numbers: \(line)\n")
     }
     return failures.isEmpty ? .success : .notComparable
   }

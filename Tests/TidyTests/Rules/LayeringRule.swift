@@ -123,6 +123,20 @@ struct LayeringRule {
       ],
       system: ["Darwin", "FoundationEssentials", "Glibc"]
     ),
+    Module(name: "UpdateBenchMain", modules: ["Suites", "updatebench"]),
+    Module(
+      name: "UpdateBenchKit",
+      modules: ["Instrumentation", "Suites", "UpdatePipeline", "Workloads", "updatebench"]
+    ),
+    Module(
+      name: "OwnCells",
+      folder: "Benchmarks",
+      modules: ["SnapKit", "UIKit", "UpdateBenchKit"],
+      // Its own modules, and what its manifest and its tests import.
+      system: [
+        "OwnCells", "PackageDescription", "PlainCells", "SnapCells", "Testing", "XCTest",
+      ]
+    ),
     Module(
       name: "solverbench",
       modules: ["ConstraintSolver", "OpLists", "SolverBenchmarks"],
