@@ -168,6 +168,9 @@ let package = Package(
     .tests(of: "Reports", with: ["Instrumentation", "Regression", "Results"]),
     .tests(of: "Exports", with: ["Instrumentation", "Regression", "Results"]),
     .tests(of: "updatebench", with: ["Regression", "Results", "Statistics"]),
+    .tests(of: "Benchmark", with: ["Regression", "Results"]),
+    .suite("BenchmarkFixture", swiftSettings: .house()),
+    .suite("BenchmarkFixtureSwift5", swiftSettings: [.swiftLanguageMode(.v5)]),
     .tests(of: "OpLists", with: ["ConstraintSolver", "SolverBenchmarks"]),
     .tests(of: "ConstraintSolver", with: ["SolverBenchmarks"]),
     .testTarget(name: "TidyTests", swiftSettings: .house()),
@@ -226,6 +229,17 @@ extension Target {
       name: "\(module)Tests",
       dependencies: [.byName(name: module)] + dependencies,
       swiftSettings: .house(isolation: isolation)
+    )
+  }
+
+  /// A suite of benchmarks that tests run, compiled as any package would.
+  static func suite(_ name: String, swiftSettings: [SwiftSetting]) -> Target {
+    .executableTarget(
+      name: name,
+      dependencies: ["Benchmark"],
+      path: "Tests/\(name)",
+      swiftSettings: swiftSettings,
+      plugins: ["BenchmarkPlugin"]
     )
   }
 
