@@ -10,7 +10,8 @@ struct CalibrationSkew {
 
   /// The words the variable may hold.
   static let known = [
-    "bindings", "gated", "enters", "allocations", "display", "crash-time", "crash-reference",
+    "bindings", "gated", "enters", "allocations", "retained", "invalidations", "pivots", "display",
+    "work", "virtual", "crash-time", "crash-reference",
   ]
 
   /// Reads the variable of this process.

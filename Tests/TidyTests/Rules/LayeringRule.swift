@@ -55,7 +55,7 @@ struct LayeringRule {
       folder: "Benchmarks",
       modules: ["ConstraintSolver"]
     ),
-    Module(name: "Statistics", modules: []),
+    Module(name: "Statistics", modules: [], system: ["Darwin", "Glibc"]),
     Module(
       name: "Results",
       modules: ["Instrumentation", "Statistics"],
