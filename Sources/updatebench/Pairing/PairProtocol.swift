@@ -9,7 +9,9 @@ struct PairProtocol {
   /// How long a sample is meant to take.
   var sampleNanoseconds: UInt64 = 600_000
   /// How long the launches of a stage may take before pairs are left out.
-  var stageNanoseconds: UInt64 = 1_000_000_000
+  var stageNanoseconds: UInt64 = 900_000_000
+  /// How often a stage is repeated, at the most, for a benchmark that isn't decided.
+  var roundsMax = 5
   /// How long a process may take to answer.
   var timeoutSeconds = 300
 }
