@@ -15,13 +15,14 @@ package final class SteppedProcess {
   private static let pollMilliseconds: CInt = 100
   private static let complaintMax = 65_536
 
-  /// Starts an executable in a process group of its own.
+  /// Starts an executable in a process group of its own, its memory in a chosen layout.
   ///
   /// - Throws: `ChildProcessError`.
   package init(
     executable: String,
     arguments: [String],
-    environment: [String: String]
+    environment: [String: String],
+    layout: AddressLayout
   ) throws(ChildProcessError) {
     guard let ends = Spawn.socketPair(), let errorEnds = Spawn.pipeEnds() else {
       throw ChildProcessError(executable: executable, reason: Spawn.reason(errno))
@@ -33,14 +34,16 @@ package final class SteppedProcess {
       close(errorEnds.write)
     }
     do throws(ChildProcessError) {
-      process = try Spawn.process(
-        executable: executable,
-        arguments: arguments,
-        environment: environment,
-        input: ends.other,
-        output: ends.other,
-        standardError: errorEnds.write
-      )
+      process = try layout.apply { () throws(ChildProcessError) in
+        try Spawn.process(
+          executable: executable,
+          arguments: arguments,
+          environment: environment.merging(layout.environment) { $1 },
+          input: ends.other,
+          output: ends.other,
+          standardError: errorEnds.write
+        )
+      }
     } catch {
       close(socket)
       close(standardError)

@@ -17,8 +17,8 @@ package struct TimeJudgement: Sendable {
   ///
   /// Suspected is a benchmark whose median ratio exceeds the margin, whose pairs are not a matter
   /// of chance by Wilcoxon's test, corrected by Holm over all benchmarks and both clocks, and whose
-  /// launches don't disagree on whether anything is slower. Cleared is one whose interval lies
-  /// below the margin.
+  /// launches agree that it is slower: their interval lies above one. Cleared is one whose interval
+  /// lies below the margin.
   package func findings(of stages: [[PairedLaunch]]) -> [TimeFinding] {
     let clocks = TimeClock.allCases
     let estimates = stages.flatMap { stage in
@@ -35,12 +35,13 @@ package struct TimeJudgement: Sendable {
   }
 
   /// Whether a base and its copy look alike, so that differences of others can be believed.
+  ///
+  /// They don't if they differ by more than half the margin and launches agree on it.
   package func holds(control: [PairedLaunch]) -> Bool {
     TimeClock.allCases.allSatisfy { clock in
-      let estimate = TimeEstimate(of: control, by: clock, confidence: rule.confidence)
+      let estimate = TimeEstimate(of: control, by: clock, confidence: 1 - rule.significance)
       guard let estimate, let low = estimate.low, let high = estimate.high else { return false }
-      let isBiased = low > 1 || high < 1
-      return !isBiased || (estimate.ratio - 1).magnitude <= rule.margin / 2
+      return (estimate.ratio - 1).magnitude <= rule.margin / 2 || low <= 1 && high >= 1
     }
   }
 

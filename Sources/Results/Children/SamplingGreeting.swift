@@ -3,18 +3,12 @@ package struct SamplingGreeting: Equatable, Sendable {
   /// The version of the lines that the two processes exchange.
   package static let version = 1
 
-  /// The frames of one run.
-  package var frameCount: Int
-  /// The least time that a frame took on average.
-  package var frameNanoseconds: UInt64
   /// The processor it is pinned to; `nil` if the system refused.
   package var processor: Int?
   /// How the process was built: the configuration and the traits in words.
   package var build: String
 
-  package init(frameCount: Int, frameNanoseconds: UInt64, processor: Int?, build: String) {
-    self.frameCount = frameCount
-    self.frameNanoseconds = frameNanoseconds
+  package init(processor: Int?, build: String) {
     self.processor = processor
     self.build = build
   }
@@ -25,25 +19,18 @@ extension SamplingGreeting {
 
   /// The greeting as one process tells it another.
   package var line: String {
-    let processor = processor.map(String.init) ?? "-"
-    return "\(Self.word) \(Self.version) \(frameCount) \(frameNanoseconds) \(processor) \(build)"
+    "\(Self.word) \(Self.version) \(processor.map(String.init) ?? "-") \(build)"
   }
 
   /// Reads a greeting of this version from a line; `nil` if it isn't one.
   package init?(line: String) {
-    let words = line.split(separator: " ", maxSplits: 5)
+    let words = line.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
     guard
-      words.count == 6,
+      words.count == 4,
       words[0] == Self.word,
       words[1] == "\(Self.version)",
-      let frameCount = Int(words[2]),
-      let frameNanoseconds = UInt64(words[3])
+      words[2] == "-" || Int(words[2]) != nil
     else { return nil }
-    self.init(
-      frameCount: frameCount,
-      frameNanoseconds: frameNanoseconds,
-      processor: Int(words[4]),
-      build: String(words[5])
-    )
+    self.init(processor: Int(words[2]), build: String(words[3]))
   }
 }

@@ -1,14 +1,11 @@
-/// The time of some consecutive frames.
+/// The time that some consecutive frames took, in nanoseconds.
 package struct TimeSample: Equatable, Sendable {
-  /// The frames that were stepped.
-  package var frames: Int
-  /// Nanoseconds of wall time.
+  /// The time that passed.
   package var wall: UInt64
-  /// Nanoseconds of the thread on a processor.
+  /// The time that the thread was on a processor.
   package var cpu: UInt64
 
-  package init(frames: Int = 0, wall: UInt64 = 0, cpu: UInt64 = 0) {
-    self.frames = frames
+  package init(wall: UInt64, cpu: UInt64) {
     self.wall = wall
     self.cpu = cpu
   }
@@ -16,17 +13,14 @@ package struct TimeSample: Equatable, Sendable {
 
 extension TimeSample {
   /// The sample as one process tells it another.
-  package var line: String { "\(frames) \(wall) \(cpu)" }
+  package var line: String { "\(wall) \(cpu)" }
 
   /// Reads a sample from a line; `nil` if it isn't one.
   package init?(line: String) {
-    let words = line.split(separator: " ")
-    guard
-      words.count == 3,
-      let frames = Int(words[0]),
-      let wall = UInt64(words[1]),
-      let cpu = UInt64(words[2])
-    else { return nil }
-    self.init(frames: frames, wall: wall, cpu: cpu)
+    let words = line.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 2, let wall = UInt64(words[0]), let cpu = UInt64(words[1]) else {
+      return nil
+    }
+    self.init(wall: wall, cpu: cpu)
   }
 }

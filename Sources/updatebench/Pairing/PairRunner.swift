@@ -117,10 +117,8 @@ struct PairRunner {
     of new: Arm
   ) throws {
     do {
-      for _ in 0..<pairing.launchCount {
-        let launch = try samplers[index].launch(base: arms.base, new: new, isSwapped: isSwapped)
-        entries[index][keyPath: stage].append(launch)
-      }
+      entries[index][keyPath: stage] +=
+        try samplers[index].stage(base: arms.base, new: new, isSwapped: isSwapped)
     } catch let trouble as PairSampler.Trouble {
       let side = trouble.isBase ? "base" : "new build"
       let said = trouble.standardError.last.map { ": \($0)" } ?? ""

@@ -3,25 +3,22 @@ import Results
 
 /// The side of a measuring process that takes samples whenever it is asked to.
 ///
-/// It greets once it is warm; then each line that it reads is a number of frames, and each line
-/// that it writes the time they took. It ends when there is nothing more to read.
+/// It greets once its run is made; then each line that it reads is a number of frames, and each
+/// line that it writes the time they took. It ends when there is nothing more to read.
 enum SampleServer {
   /// Answers until the other side is done.
   ///
-  /// - Throws: `SamplingError`, `ToolError.failed` for a line that is no number of frames, or what
-  ///   `makeRun` throws.
+  /// The process is pinned only when the run is made, so that two can be made side by side.
+  ///
+  /// - Throws: `SamplingError`, or `ToolError.failed` for a line that is no number of frames.
   static func serve(
     _ channel: ReportChannel,
-    processor: Int,
-    makingRunsWith makeRun: @escaping () throws -> any MeasuredRun
+    run: any MeasuredRun,
+    processor: Int
   ) throws -> ExitCode {
-    let isPinned = ProcessorAffinity.pin(to: processor)
-    var pass = try SamplingPass(makingRunsWith: makeRun)
-    let (frameCount, frameNanoseconds) = try pass.warmUp()
+    var pass = try SamplingPass(run)
     let greeting = SamplingGreeting(
-      frameCount: frameCount,
-      frameNanoseconds: frameNanoseconds,
-      processor: isPinned ? processor : nil,
+      processor: ProcessorAffinity.pin(to: processor) ? processor : nil,
       build: MachineProbe.toolchain().build
     )
     var answer = greeting.line
@@ -29,7 +26,7 @@ enum SampleServer {
       guard let frameCount = Int(line), frameCount > 0 else {
         throw ToolError.failed("found '\(line)', expected a number of frames")
       }
-      answer = try pass.sample(frameCount: frameCount).line
+      answer = pass.sample(frameCount: frameCount).line
     }
     return .success
   }

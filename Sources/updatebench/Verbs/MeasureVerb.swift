@@ -50,10 +50,9 @@ struct MeasureVerb: Verb {
     case .sample:
       return try SampleServer.serve(
         channel,
+        run: try benchmark.makeRun(parameters, strategy, nil),
         processor: try arguments.integer("processor", in: 0...65_535, default: 0)
-      ) {
-        try benchmark.makeRun(parameters, strategy, nil)
-      }
+      )
     case nil:
       let modes = MeasurementCommand.Mode.allCases.map(\.rawValue)
       throw UsageError.unknownName(
