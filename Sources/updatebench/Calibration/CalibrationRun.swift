@@ -108,6 +108,12 @@ final class CalibrationRun: MeasuredRun {
     work[.bindingsEvaluated] += rowCount * factor + skew["bindings"]
     work[.bindingsEffective] += rowCount
     work[.bindingsRedundant] += rowCount * (factor - 1)
+    // What a cut-off saves is one run that changes nothing.
+    let lost = skew["cutoffs"]
+    work[.propertiesExecuted] += lost
+    work[.propertiesRedundant] += lost
+    work[.bindingsEvaluated] += lost * rowCount
+    work[.bindingsRedundant] += lost * rowCount
     solverTime += (clock?() ?? 0) - start
   }
 

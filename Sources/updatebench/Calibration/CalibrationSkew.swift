@@ -10,8 +10,8 @@ struct CalibrationSkew {
 
   /// The words the variable may hold.
   static let known = [
-    "bindings", "gated", "enters", "allocations", "retained", "invalidations", "pivots", "display",
-    "work", "virtual", "crash-time", "crash-reference",
+    "bindings", "gated", "enters", "allocations", "retained", "invalidations", "pivots", "cutoffs",
+    "display", "work", "virtual", "crash-time", "crash-reference",
   ]
 
   /// Reads the variable of this process.

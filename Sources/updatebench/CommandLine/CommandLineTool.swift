@@ -7,7 +7,7 @@ enum CommandLineTool {
   static let verbs: [any Verb.Type] = [
     ListVerb.self, RunVerb.self, CompareVerb.self, GateVerb.self,
     BaselineSaveVerb.self, BaselineShowVerb.self, BaselineAcceptVerb.self, BaselineDeleteVerb.self,
-    SolveVerb.self, MeasureVerb.self,
+    SolveVerb.self, PowerVerb.self, MeasureVerb.self,
   ]
 
   /// Runs a command and returns the status to exit with.

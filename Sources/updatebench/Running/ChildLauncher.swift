@@ -40,9 +40,10 @@ struct ChildLauncher {
   func report<Report: VersionedDocument>(
     _ type: Report.Type,
     _ command: MeasurementCommand,
-    deterministicHashing: Bool
+    deterministicHashing: Bool,
+    adding additions: [String: String] = [:]
   ) throws -> Report {
-    var environment = environment
+    var environment = environment.merging(additions) { $1 }
     environment["SWIFT_DETERMINISTIC_HASHING"] = deterministicHashing ? "1" : nil
     let child = try ChildProcess(
       executable: executable,
