@@ -85,7 +85,7 @@ let package = Package(
     // MARK: Judgement
     .module("Regression", ["Results", "Statistics"]),
     .module("Reports", ["Regression", "Results", "Statistics"]),
-    .module("Exports", ["Regression", "Reports", "Results"]),
+    .module("Exports", ["Regression", "Reports", "Results", "Statistics"]),
 
     // MARK: Tools
     .module("CommandLineSupport", ["Measurement", "Regression", "Results"]),
