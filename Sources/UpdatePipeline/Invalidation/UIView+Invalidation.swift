@@ -36,6 +36,7 @@ extension UIView {
     }
     state.flags.insert(pass.request)
     markNeeds(pass.request.impliedNeeds)
+    state.cycle?.becamePending()
   }
 
   /// Marks this view and its ancestors, up to the first that is marked already.
