@@ -85,7 +85,7 @@ let package = Package(
     // MARK: Judgement
     .module("Regression", ["Results", "Statistics"]),
     .module("Reports", ["Regression", "Results", "Statistics"]),
-    .module("Exports", ["Regression", "Reports", "Results"]),
+    .module("Exports", ["Regression", "Reports", "Results", "Statistics"]),
 
     // MARK: Tools
     .module("CommandLineSupport", ["Measurement", "Regression", "Results"]),
@@ -172,7 +172,10 @@ let package = Package(
       with: ["Instrumentation", "UIKit", "UpdatePipeline", "Workloads", "_Testing_UIKit"],
       isolation: .mainActor
     ),
-    .tests(of: "updatebench", with: ["Regression", "Results"]),
+    .tests(of: "updatebench", with: ["Regression", "Results", "Statistics"]),
+    .tests(of: "Benchmark", with: ["Regression", "Results"]),
+    .suite("BenchmarkFixture", swiftSettings: .house()),
+    .suite("BenchmarkFixtureSwift5", swiftSettings: [.swiftLanguageMode(.v5)]),
     .tests(of: "OpLists", with: ["ConstraintSolver", "SolverBenchmarks"]),
     .tests(of: "ConstraintSolver", with: ["SolverBenchmarks"]),
     .testTarget(name: "TidyTests", swiftSettings: .house()),
@@ -231,6 +234,17 @@ extension Target {
       name: "\(module)Tests",
       dependencies: [.byName(name: module)] + dependencies,
       swiftSettings: .house(isolation: isolation)
+    )
+  }
+
+  /// A suite of benchmarks that tests run, compiled as any package would.
+  static func suite(_ name: String, swiftSettings: [SwiftSetting]) -> Target {
+    .executableTarget(
+      name: name,
+      dependencies: ["Benchmark"],
+      path: "Tests/\(name)",
+      swiftSettings: swiftSettings,
+      plugins: ["BenchmarkPlugin"]
     )
   }
 

@@ -67,7 +67,7 @@ struct LayeringRule {
       folder: "Benchmarks",
       modules: ["ConstraintSolver"]
     ),
-    Module(name: "Statistics", modules: []),
+    Module(name: "Statistics", modules: [], system: ["Darwin", "Glibc"]),
     Module(
       name: "Results",
       modules: ["Instrumentation", "Statistics"],
@@ -92,7 +92,7 @@ struct LayeringRule {
     ),
     Module(
       name: "Exports",
-      modules: ["Regression", "Reports", "Results"],
+      modules: ["Regression", "Reports", "Results", "Statistics"],
       system: ["FoundationEssentials", "FoundationXML"]
     ),
     Module(
