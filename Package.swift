@@ -167,6 +167,11 @@ let package = Package(
     .tests(of: "Regression", with: ["Instrumentation", "Results", "Statistics"]),
     .tests(of: "Reports", with: ["Instrumentation", "Regression", "Results"]),
     .tests(of: "Exports", with: ["Instrumentation", "Regression", "Results"]),
+    .tests(
+      of: "UpdateBenchKit",
+      with: ["Instrumentation", "UIKit", "UpdatePipeline", "Workloads", "_Testing_UIKit"],
+      isolation: .mainActor
+    ),
     .tests(of: "updatebench", with: ["Regression", "Results", "Statistics"]),
     .tests(of: "Benchmark", with: ["Regression", "Results"]),
     .suite("BenchmarkFixture", swiftSettings: .house()),

@@ -5,7 +5,8 @@ extension UpdateCycle {
   /// Runs the content of a view's controller and of the view, each if it is due or if forced (U2),
   /// and then the update of the view's configuration.
   ///
-  /// A strategy that runs content inside layout has no properties here, only configurations.
+  /// A strategy that runs content inside layout has no properties here, only configurations: what
+  /// asked for properties before the view was in a window is laid out instead.
   func runProperties(_ view: UIView, isForced: Bool) {
     let flags = view.state.flags
     guard isForced || !flags.isDisjoint(with: .propertyRequests) else { return }
@@ -13,7 +14,11 @@ extension UpdateCycle {
     guard !flags.contains(.isUpdatingProperties) else { return }
     let overrides = view.state.overrides
     view.state.flags.insert(.isUpdatingProperties)
-    if policy.contentPass == .properties { runOwnProperties(view, isForced: isForced) }
+    if policy.contentPass == .properties {
+      runOwnProperties(view, isForced: isForced)
+    } else {
+      layOutForProperties(view)
+    }
     if view.state.flags.contains(.requestsConfiguration)
       || isForced && overrides.contains(.updateConfiguration)
     {
@@ -44,6 +49,14 @@ extension UpdateCycle {
       view.state.flags.remove(.requestsProperties)
       runContent(view, .updateProperties)
     }
+  }
+
+  /// Turns requests that the strategy has no pass for into one for layout.
+  private func layOutForProperties(_ view: UIView) {
+    let requests: ViewFlags = [.requestsProperties, .requestsControllerProperties]
+    guard !view.state.flags.isDisjoint(with: requests) else { return }
+    view.state.flags.subtract(requests)
+    view.mark(.layout, .appearance)
   }
 
   private func runContent(_ view: UIView, _ method: TrackedMethods) {
