@@ -8,7 +8,9 @@ let package = Package(
   name: "UpdateBench",
   products: [
     .executable(name: "updatebench", targets: ["updatebench"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    // With the overlay, a test that imports both Testing and UIKit compiles.
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "SnapKit", targets: ["SnapKit"]),
     .plugin(name: "UpdateBenchPlugin", targets: ["UpdateBenchPlugin"]),
   ],
   traits: [
@@ -27,6 +29,8 @@ let package = Package(
     .module("UpdatePipeline", ["ConstraintSolver", "Instrumentation"], isolation: .mainActor),
     .module("Lists", ["Instrumentation", "UpdatePipeline"], isolation: .mainActor),
     .module("UIKit", ["Lists", "UpdatePipeline"], isolation: .mainActor),
+    .module("_Testing_UIKit", ["UIKit"]),
+    .module("SnapKit", ["Lists", "UIKit", "UpdatePipeline"], isolation: .mainActor),
 
     // MARK: Workloads
     .module(
@@ -80,11 +84,12 @@ let package = Package(
     .module("Reports", ["Regression", "Results", "Statistics"]),
 
     // MARK: Tools
+    .module("CommandLineSupport", ["Measurement", "Regression", "Results"]),
     .tool(
       "updatebench",
       [
-        "Experiments", "Instrumentation", "Measurement", "OpLists", "Regression", "Reports",
-        "Results", "Statistics", "Suites", "UpdatePipeline", "Workloads",
+        "CommandLineSupport", "Experiments", "Instrumentation", "Measurement", "OpLists",
+        "Regression", "Reports", "Results", "Statistics", "Suites", "UpdatePipeline", "Workloads",
       ]
     ),
     .tool("solverbench", ["ConstraintSolver", "SolverBenchmarks"]),
@@ -108,6 +113,11 @@ let package = Package(
     .tests(
       of: "Lists",
       with: ["Instrumentation", "TestSupport", "UpdatePipeline"],
+      isolation: .mainActor
+    ),
+    .tests(
+      of: "SnapKit",
+      with: ["Instrumentation", "UIKit", "UpdatePipeline", "_Testing_UIKit"],
       isolation: .mainActor
     ),
     .tests(of: "Instrumentation"),

@@ -1,8 +1,20 @@
+import CommandLineSupport
 import Glibc
 
 @main
 struct UpdateBenchCommand {
+  /// The tool and every verb it knows.
+  static let tool = CommandLineTool(
+    name: "updatebench",
+    summary: "Counts and times UI updates under several update strategies.",
+    verbs: [
+      ListVerb.self, RunVerb.self, CompareVerb.self, GateVerb.self,
+      BaselineSaveVerb.self, BaselineShowVerb.self, BaselineAcceptVerb.self,
+      BaselineDeleteVerb.self, ExperimentsVerb.self, SolveVerb.self, MeasureVerb.self,
+    ]
+  )
+
   static func main() {
-    exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 }

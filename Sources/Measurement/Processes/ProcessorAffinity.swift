@@ -2,11 +2,11 @@ import CAffinity
 import Glibc
 
 /// Which processor the calling thread runs on.
-enum ProcessorAffinity {
+package enum ProcessorAffinity {
   /// Keeps the calling thread on the last processor it may use and returns its number.
   ///
   /// The last one, since interrupts tend to be served on the first. `nil` if the system refuses.
-  static func pinToLastProcessor() -> Int? {
+  package static func pinToLastProcessor() -> Int? {
     var allowed = cpu_set_t()
     let size = MemoryLayout<cpu_set_t>.size
     guard affinity_get(0, size, &allowed) == 0 else { return nil }

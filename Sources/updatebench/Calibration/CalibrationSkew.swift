@@ -1,3 +1,4 @@
+import CommandLineSupport
 import FoundationEssentials
 
 /// What is added to each frame on purpose, as a regression or an improvement would.

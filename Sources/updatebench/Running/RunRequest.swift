@@ -1,3 +1,5 @@
+import CommandLineSupport
+
 /// What a run was asked to do, read from options.
 struct RunRequest {
   /// The suite's name; `nil` for the default one.

@@ -34,6 +34,12 @@ struct LayeringRule {
       modules: ["Lists", "UpdatePipeline"],
       system: ["Foundation", "Observation"]
     ),
+    Module(name: "_Testing_UIKit", modules: ["UIKit"]),
+    Module(
+      name: "SnapKit",
+      modules: ["Lists", "UIKit", "UpdatePipeline"],
+      system: ["Foundation"]
+    ),
     Module(
       name: "Workloads",
       modules: ["Instrumentation", "Lists", "UIKit", "UpdatePipeline"],
@@ -84,11 +90,12 @@ struct LayeringRule {
       modules: ["Regression", "Results", "Statistics"],
       system: ["FoundationEssentials"]
     ),
+    Module(name: "CommandLineSupport", modules: ["Measurement", "Regression", "Results"]),
     Module(
       name: "updatebench",
       modules: [
-        "Experiments", "Instrumentation", "Measurement", "OpLists", "Regression", "Reports",
-        "Results", "Statistics", "Suites", "UpdatePipeline", "Workloads",
+        "CommandLineSupport", "Experiments", "Instrumentation", "Measurement", "OpLists",
+        "Regression", "Reports", "Results", "Statistics", "Suites", "UpdatePipeline", "Workloads",
       ],
       system: ["Darwin", "FoundationEssentials", "Glibc"]
     ),

@@ -1,25 +1,25 @@
 import Measurement
 
 /// Tells a person at standard error how far a run is: one line, rewritten at a terminal.
-struct Progress {
+package struct Progress {
   private let isQuiet: Bool
   private let isTerminal = StandardError.isTerminal
   private let stepCount: Int
   private var step = 0
 
-  init(stepCount: Int, isQuiet: Bool) {
+  package init(stepCount: Int, isQuiet: Bool) {
     self.stepCount = stepCount
     self.isQuiet = isQuiet
   }
 
   /// Starts the next step.
-  mutating func begin(_ what: String) {
+  package mutating func begin(_ what: String) {
     step += 1
     show("[\(step)/\(stepCount)] \(what)")
   }
 
   /// Removes the line.
-  func end() {
+  package func end() {
     guard !isQuiet, isTerminal else { return }
     StandardError.write("\r\u{1b}[K")
   }

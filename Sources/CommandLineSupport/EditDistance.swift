@@ -1,5 +1,5 @@
 /// How far words are from each other.
-nonisolated enum EditDistance {
+package enum EditDistance {
   /// The insertions, deletions, replacements and swaps of neighbours that turn one word into
   /// another.
   ///
@@ -7,7 +7,7 @@ nonisolated enum EditDistance {
   /// and Correction of Spelling Errors" (1964).
   ///
   /// - Complexity: O(m n) in the characters.
-  static func between(_ first: String, _ second: String) -> Int {
+  package static func between(_ first: String, _ second: String) -> Int {
     let a = Array(first)
     let b = Array(second)
     var distances = [[Int]](
@@ -35,7 +35,7 @@ nonisolated enum EditDistance {
   }
 
   /// The known word that was probably meant: the nearest, if at most a third of it is wrong.
-  static func nearest(to word: String, among known: [String]) -> String? {
+  package static func nearest(to word: String, among known: [String]) -> String? {
     let nearest = known.min { between(word, $0) < between(word, $1) }
     guard let nearest, between(word, nearest) <= max(1, nearest.count / 3) else { return nil }
     return nearest

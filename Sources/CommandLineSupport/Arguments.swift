@@ -1,13 +1,13 @@
 /// What follows a verb on the command line.
-struct Arguments {
+package struct Arguments {
   private var values: [String: [String]] = [:]
   /// The words that belong to no option.
-  private(set) var operands: [String] = []
+  package private(set) var operands: [String] = []
 
   /// Sorts the words by a verb's options.
   ///
   /// - Throws: `UsageError`.
-  init(_ words: [String], of verb: VerbDefinition) throws(UsageError) {
+  package init(_ words: [String], of verb: VerbDefinition) throws(UsageError) {
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -57,19 +57,22 @@ struct Arguments {
   }
 
   /// Whether an option was given.
-  func has(_ option: String) -> Bool { values[option] != nil }
+  package func has(_ option: String) -> Bool { values[option] != nil }
 
   /// The value of an option; `nil` if it was not given.
-  func value(_ option: String) -> String? { values[option]?.first }
+  package func value(_ option: String) -> String? { values[option]?.first }
 
   /// Every value of a repeatable option.
-  func all(_ option: String) -> [String] { values[option] ?? [] }
+  package func all(_ option: String) -> [String] { values[option] ?? [] }
 
   /// The value of an option that counts something.
   ///
   /// - Throws: `UsageError.badValue`.
-  func integer(_ option: String, in range: ClosedRange<Int>, default: Int) throws(UsageError) -> Int
-  {
+  package func integer(
+    _ option: String,
+    in range: ClosedRange<Int>,
+    default: Int
+  ) throws(UsageError) -> Int {
     guard let text = value(option) else { return `default` }
     guard let number = Int(text), range.contains(number) else {
       throw .badValue(

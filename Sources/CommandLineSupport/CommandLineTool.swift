@@ -2,16 +2,20 @@ import Measurement
 import Results
 
 /// Finds the verb that the words name, runs it, and tells what went wrong.
-enum CommandLineTool {
-  /// Every verb.
-  static let verbs: [any Verb.Type] = [
-    ListVerb.self, RunVerb.self, CompareVerb.self, GateVerb.self,
-    BaselineSaveVerb.self, BaselineShowVerb.self, BaselineAcceptVerb.self, BaselineDeleteVerb.self,
-    ExperimentsVerb.self, SolveVerb.self, MeasureVerb.self,
-  ]
+@MainActor package struct CommandLineTool {
+  private let name: String
+  private let help: Help
+  private let verbs: [any Verb.Type]
+
+  /// A tool of that name, which its complaints start with.
+  package init(name: String, summary: String, verbs: [any Verb.Type]) {
+    self.name = name
+    help = Help(tool: name, summary: summary)
+    self.verbs = verbs
+  }
 
   /// Runs a command and returns the status to exit with.
-  static func run(_ words: [String]) -> ExitCode {
+  package func run(_ words: [String]) -> ExitCode {
     do {
       return try runVerb(words)
     } catch let error as UsageError {
@@ -23,27 +27,27 @@ enum CommandLineTool {
     }
   }
 
-  private static func runVerb(_ words: [String]) throws -> ExitCode {
+  private func runVerb(_ words: [String]) throws -> ExitCode {
     let definitions = verbs.map { $0.definition }
     if let first = words.first, ["--help", "-h", "help"].contains(first) {
-      try StandardOutput.write(Help.text(of: definitions))
+      try StandardOutput.write(help.text(of: definitions))
       return .success
     }
     let group = definitions.filter { $0.name.hasPrefix("\(words.first ?? "") ") }
     if words.count == 2, ["--help", "-h"].contains(words[1]), !group.isEmpty {
-      try StandardOutput.write(Help.text(of: group))
+      try StandardOutput.write(help.text(of: group))
       return .success
     }
     let (verb, rest) = try find(in: words)
     if rest.contains("--help") || rest.contains("-h") {
-      try StandardOutput.write(Help.text(of: verb.definition))
+      try StandardOutput.write(help.text(of: verb.definition))
       return .success
     }
     return try verb.run(try Arguments(rest, of: verb.definition))
   }
 
   /// The verb that the first words name, and the words after it.
-  private static func find(in words: [String]) throws(UsageError) -> (any Verb.Type, [String]) {
+  private func find(in words: [String]) throws(UsageError) -> (any Verb.Type, [String]) {
     let known = verbs.map { $0.definition }.filter { !$0.isHidden }.map(\.name)
     guard let first = words.first else { throw .missingVerb(known: known) }
     for count in [1, 2] {
@@ -58,8 +62,8 @@ enum CommandLineTool {
     throw .unknownVerb("\(first) \(words[1])", known: group)
   }
 
-  private static func complain(_ error: ToolError) -> ExitCode {
-    StandardError.write("updatebench: \(error)\n")
+  private func complain(_ error: ToolError) -> ExitCode {
+    StandardError.write("\(name): \(error)\n")
     return error.exitCode
   }
 }

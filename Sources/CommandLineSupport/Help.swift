@@ -1,40 +1,49 @@
 /// The texts that `--help` prints.
-enum Help {
+package struct Help: Sendable {
+  private let tool: String
+  private let summary: String
+
+  /// The help of a tool that is called by a name and does what a line says.
+  package init(tool: String, summary: String) {
+    self.tool = tool
+    self.summary = summary
+  }
+
   /// The help of the tool.
-  static func text(of verbs: [VerbDefinition]) -> String {
+  package func text(of verbs: [VerbDefinition]) -> String {
     let shown = verbs.filter { !$0.isHidden }
     return """
-      Counts and times UI updates under several update strategies.
+      \(summary)
 
-      usage: updatebench VERB [OPTIONS]
+      usage: \(tool) VERB [OPTIONS]
 
       verbs:
-      \(rows(shown.map { ($0.name, $0.summary) }))
+      \(Self.rows(shown.map { ($0.name, $0.summary) }))
 
-      'updatebench VERB --help' explains a verb.
+      '\(tool) VERB --help' explains a verb.
 
       exit status:
-      \(exitStatus)
+      \(Self.exitStatus)
 
       """
   }
 
   /// The help of a verb.
-  static func text(of verb: VerbDefinition) -> String {
+  package func text(of verb: VerbDefinition) -> String {
     let operands = verb.operands.map { " \($0)" }.joined()
     let options = verb.options + [.flag("help", "print this help")]
     return """
       \(verb.summary)
 
-      usage: updatebench \(verb.name)\(operands) [OPTIONS]
+      usage: \(tool) \(verb.name)\(operands) [OPTIONS]
 
       \(verb.discussion)
 
       options:
-      \(rows(options.map { ($0.usage, $0.summary) }))
+      \(Self.rows(options.map { ($0.usage, $0.summary) }))
 
       exit status:
-      \(exitStatus)
+      \(Self.exitStatus)
 
       """
   }

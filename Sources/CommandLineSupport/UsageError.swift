@@ -1,5 +1,5 @@
 /// Why a command can't be understood.
-enum UsageError: Error, Equatable {
+package enum UsageError: Error, Equatable {
   case missingVerb(known: [String])
   case unknownVerb(String, known: [String])
   case unknownOption(String, verb: String, known: [String])
@@ -16,7 +16,7 @@ enum UsageError: Error, Equatable {
 
 extension UsageError: CustomStringConvertible {
   /// A sentence that states what was found and what was expected, with the nearest known word.
-  nonisolated var description: String {
+  package var description: String {
     switch self {
     case .missingVerb(let known):
       "a verb is missing; there are \(known.joined(separator: ", "))"
@@ -46,7 +46,7 @@ extension UsageError: CustomStringConvertible {
     }
   }
 
-  private nonisolated static func unknown(
+  private static func unknown(
     _ kind: String,
     _ word: String,
     _ known: [String],

@@ -1,21 +1,21 @@
 /// What the command line needs to know of a verb.
-struct VerbDefinition {
+package struct VerbDefinition: Sendable {
   /// The words that name it, such as `baseline save`.
-  let name: String
+  package let name: String
   /// What it does, in one line.
-  let summary: String
+  package let summary: String
   /// What it does at length.
-  let discussion: String
+  package let discussion: String
   /// What stands for its operands in help.
-  let operands: [String]
+  package let operands: [String]
   /// Whether the last operand may be repeated.
-  let takesMoreOperands: Bool
+  package let takesMoreOperands: Bool
   /// The options it takes.
-  let options: [OptionDefinition]
+  package let options: [OptionDefinition]
   /// Whether help leaves it out.
-  let isHidden: Bool
+  package let isHidden: Bool
 
-  init(
+  package init(
     name: String,
     summary: String,
     discussion: String,
@@ -34,12 +34,12 @@ struct VerbDefinition {
   }
 
   /// How many operands it takes.
-  var operandCount: ClosedRange<Int> {
+  package var operandCount: ClosedRange<Int> {
     operands.count...(takesMoreOperands ? Int.max : operands.count)
   }
 
   /// The operands in words.
-  var operandsDescription: String {
+  package var operandsDescription: String {
     switch operands.count {
     case 1 where takesMoreOperands: "one operand or more (\(operands[0])...)"
     case 0: "no operands"

@@ -1,10 +1,10 @@
-import Regression
+package import Regression
 
 /// What the tool's exit status means.
 ///
 /// If several apply, a regression outweighs what could not be compared, which outweighs numbers
 /// that are not accepted yet, which outweigh what is inconclusive.
-enum ExitCode: Int32 {
+package enum ExitCode: Int32, Sendable {
   /// Everything was done, and nothing differs.
   case success = 0
   /// The tool could not do its work: a file can't be written, allocations can't be counted.
@@ -25,7 +25,7 @@ enum ExitCode: Int32 {
   case interrupted = 130
 
   /// The status that tells a verdict.
-  init(_ verdict: Verdict) {
+  package init(_ verdict: Verdict) {
     self =
       switch verdict {
       case .unchanged: .success

@@ -1,13 +1,13 @@
 /// One option of a verb.
-struct OptionDefinition {
+package struct OptionDefinition: Sendable {
   /// The name after the two dashes.
-  let name: String
+  package let name: String
   /// What stands for the value in help; `nil` for a flag.
-  let placeholder: String?
+  package let placeholder: String?
   /// Whether it may be given more than once.
-  let isRepeatable: Bool
+  package let isRepeatable: Bool
   /// What it does, for help.
-  let summary: String
+  package let summary: String
 
   private init(name: String, placeholder: String?, isRepeatable: Bool, summary: String) {
     self.name = name
@@ -17,12 +17,12 @@ struct OptionDefinition {
   }
 
   /// An option that is given or not.
-  static func flag(_ name: String, _ summary: String) -> OptionDefinition {
+  package static func flag(_ name: String, _ summary: String) -> OptionDefinition {
     OptionDefinition(name: name, placeholder: nil, isRepeatable: false, summary: summary)
   }
 
   /// An option with a value.
-  static func value(
+  package static func value(
     _ name: String,
     _ placeholder: String,
     _ summary: String,
@@ -37,5 +37,5 @@ struct OptionDefinition {
   }
 
   /// The option as help shows it.
-  var usage: String { "--\(name)" + (placeholder.map { " \($0)" } ?? "") }
+  package var usage: String { "--\(name)" + (placeholder.map { " \($0)" } ?? "") }
 }

@@ -1,5 +1,5 @@
 /// Something the tool can be told to do.
-protocol Verb {
+@MainActor package protocol Verb {
   /// How it is called and what it takes.
   static var definition: VerbDefinition { get }
 

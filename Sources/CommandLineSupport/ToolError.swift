@@ -1,5 +1,5 @@
 /// Why the tool stops before its work is done.
-enum ToolError: Error {
+package enum ToolError: Error {
   /// The command can't be understood.
   case usage(UsageError)
   /// The work can't be done.
@@ -10,7 +10,7 @@ enum ToolError: Error {
   case interrupted
 
   /// The status to exit with.
-  var exitCode: ExitCode {
+  package var exitCode: ExitCode {
     switch self {
     case .usage: .usage
     case .failed: .failure
@@ -22,7 +22,7 @@ enum ToolError: Error {
 
 extension ToolError: CustomStringConvertible {
   /// What to tell the person.
-  nonisolated var description: String {
+  package var description: String {
     switch self {
     case .usage(let error): error.description
     case .failed(let reason), .notComparable(let reason): reason
