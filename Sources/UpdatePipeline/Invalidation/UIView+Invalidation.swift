@@ -71,6 +71,7 @@ extension UIView {
     switch method {
     case .updateProperties: invalidate(.properties, trigger)
     case .controllerUpdateProperties: invalidateController(trigger)
+    case .updateConfiguration: requestConfigurationUpdate(trigger)
     case .updateConstraints, .updateViewConstraints: invalidate(.constraints, trigger)
     case .draw: invalidate(.display, trigger)
     default: invalidate(.layout, trigger)
