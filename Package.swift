@@ -116,6 +116,11 @@ let package = Package(
       isolation: .mainActor
     ),
     .tests(
+      of: "UIKit",
+      with: ["Lists", "UpdatePipeline", "_Testing_UIKit"],
+      isolation: .mainActor
+    ),
+    .tests(
       of: "SnapKit",
       with: ["Instrumentation", "UIKit", "UpdatePipeline", "_Testing_UIKit"],
       isolation: .mainActor

@@ -49,6 +49,7 @@ extension TokenRule {
       replacement: "unowned(unsafe) behind one accessor; weak allocates a side table",
       folders: shipped,
       except: [
+        "Sources/UIKit/AssociatedObjects.swift",
         "Sources/UpdatePipeline/AutoLayout/LayoutConstraintState.swift",
         "Sources/UpdatePipeline/Passes/UpdateCycle+Immediate.swift",
       ]
