@@ -11,6 +11,8 @@ let package = Package(
     // With the overlay, a test that imports both Testing and UIKit compiles.
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "SnapKit", targets: ["SnapKit"]),
+    .library(name: "Benchmark", targets: ["Benchmark"]),
+    .plugin(name: "BenchmarkPlugin", targets: ["BenchmarkPlugin"]),
     .plugin(name: "UpdateBenchPlugin", targets: ["UpdateBenchPlugin"]),
   ],
   traits: [
@@ -82,15 +84,29 @@ let package = Package(
     // MARK: Judgement
     .module("Regression", ["Results", "Statistics"]),
     .module("Reports", ["Regression", "Results", "Statistics"]),
+    .module("Exports", ["Regression", "Reports", "Results"]),
 
     // MARK: Tools
     .module("CommandLineSupport", ["Measurement", "Regression", "Results"]),
     .tool(
       "updatebench",
       [
-        "CommandLineSupport", "Experiments", "Instrumentation", "Measurement", "OpLists",
-        "Regression", "Reports", "Results", "Statistics", "Suites", "UpdatePipeline", "Workloads",
+        "CommandLineSupport", "Experiments", "Exports", "Instrumentation", "Measurement",
+        "OpLists", "Regression", "Reports", "Results", "Statistics", "Suites", "UpdatePipeline",
+        "Workloads",
       ]
+    ),
+    .module(
+      "Benchmark",
+      [
+        "CommandLineSupport", "Measurement", "Regression", "Reports", "Results", "Statistics",
+      ]
+    ),
+    .tool("BenchmarkMain"),
+    .plugin(
+      name: "BenchmarkPlugin",
+      capability: .buildTool(),
+      dependencies: ["BenchmarkMain"]
     ),
     .tool("solverbench", ["ConstraintSolver", "SolverBenchmarks"]),
     .plugin(
@@ -140,8 +156,9 @@ let package = Package(
       with: ["Instrumentation", "Results"],
       isolation: .mainActor
     ),
-    .tests(of: "Regression", with: ["Instrumentation", "Results"]),
+    .tests(of: "Regression", with: ["Instrumentation", "Results", "Statistics"]),
     .tests(of: "Reports", with: ["Instrumentation", "Regression", "Results"]),
+    .tests(of: "Exports", with: ["Instrumentation", "Regression", "Results"]),
     .tests(of: "updatebench", with: ["Regression", "Results"]),
     .tests(of: "OpLists", with: ["ConstraintSolver", "SolverBenchmarks"]),
     .tests(of: "ConstraintSolver", with: ["SolverBenchmarks"]),
@@ -183,7 +200,7 @@ extension Target {
   }
 
   /// A command-line tool.
-  static func tool(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  static func tool(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .executableTarget(
       name: name,
       dependencies: dependencies,

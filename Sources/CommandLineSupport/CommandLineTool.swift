@@ -18,12 +18,17 @@ import Results
   package func run(_ words: [String]) -> ExitCode {
     do {
       return try runVerb(words)
-    } catch let error as UsageError {
-      return complain(.usage(error))
-    } catch let error as ToolError {
-      return complain(error)
     } catch {
-      return complain(.failed("\(error)"))
+      return complain(error)
+    }
+  }
+
+  /// Does something that is no verb and returns the status to exit with.
+  package func attempt(_ body: @MainActor () async throws -> ExitCode) async -> ExitCode {
+    do {
+      return try await body()
+    } catch {
+      return complain(error)
     }
   }
 
@@ -62,7 +67,14 @@ import Results
     throw .unknownVerb("\(first) \(words[1])", known: group)
   }
 
-  private func complain(_ error: ToolError) -> ExitCode {
+  /// Tells what went wrong and returns the status that says so.
+  private func complain(_ error: any Error) -> ExitCode {
+    let error =
+      switch error {
+      case let error as UsageError: ToolError.usage(error)
+      case let error as ToolError: error
+      default: ToolError.failed("\(error)")
+      }
     StandardError.write("\(name): \(error)\n")
     return error.exitCode
   }

@@ -17,6 +17,8 @@ package enum ExitCode: Int32, Sendable {
   case notComparable = 4
   /// A time could not be told from noise.
   case inconclusive = 5
+  /// A cost grows faster with a size than was accepted.
+  case scaling = 6
   /// The command can't be understood.
   case usage = 64
   /// An input file is not in its format.

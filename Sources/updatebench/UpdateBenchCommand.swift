@@ -10,7 +10,9 @@ struct UpdateBenchCommand {
     verbs: [
       ListVerb.self, RunVerb.self, CompareVerb.self, GateVerb.self,
       BaselineSaveVerb.self, BaselineShowVerb.self, BaselineAcceptVerb.self,
-      BaselineDeleteVerb.self, ExperimentsVerb.self, SolveVerb.self, MeasureVerb.self,
+      BaselineDeleteVerb.self, ExportVerb.self, HistoryAppendVerb.self,
+      HistoryShowVerb.self, HistoryChangesVerb.self, ScalingVerb.self, MergeVerb.self,
+      ExperimentsVerb.self, SolveVerb.self, MeasureVerb.self,
     ]
   )
 

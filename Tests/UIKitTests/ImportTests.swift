@@ -19,9 +19,9 @@ private final class DownloadView: UIView {
   }
 
   /// What an app does about the network, which no test starts.
-  func task(in session: URLSession) -> URLSessionDataTask? {
+  func task(in network: URLSession) -> URLSessionDataTask? {
     guard let url = download.url else { return nil }
-    return session.dataTask(with: URLRequest(url: url)) { [weak self] data, _, _ in
+    return network.dataTask(with: URLRequest(url: url)) { [weak self] data, _, _ in
       let count = data?.count ?? 0
       DispatchQueue.main.async { self?.download.byteCount = count }
     }
@@ -53,11 +53,11 @@ private final class DownloadView: UIView {
   }
 
   @Test func urlLoadingIsThere() {
-    let session = URLSession(configuration: .ephemeral)
+    let network = URLSession(configuration: .ephemeral)
     let view = DownloadView()
-    let task = view.task(in: session)
+    let task = view.task(in: network)
     #expect(task?.originalRequest?.url?.path == "/tmp/picture")
     #expect(task?.state == .suspended)
-    session.invalidateAndCancel()
+    network.invalidateAndCancel()
   }
 }

@@ -7,9 +7,11 @@ extension SolverCore {
   /// last one queued goes first; after `pivotsBeforeBland` steps that moved nothing, the smallest
   /// symbol does, and it stops at the first row, until one moves (Bland's rule). Rows that change
   /// their side without a pivot count as such steps: rounding could make them change for ever.
+  /// It also stops when no steps are left.
   mutating func optimize() {
     var degenerate: Int32 = 0
-    while !candidates.isEmpty {
+    while !candidates.isEmpty, stepsLeft > 0 {
+      stepsLeft &-= 1
       let usesBland = degenerate > pivotsBeforeBland
       if usesBland { selectSmallestCandidate() }
       let entering = candidates.removeLast()
@@ -76,7 +78,7 @@ extension SolverCore {
     let size = abs(rows[row].cells[Int(place)].coefficient)
     let rise = (freedom.slope(1) - freedom.slope(-1)) * size
     return CostCursor.compare(
-      CostCursor(symbols[entering], direction, scale: 1),
+      CostCursor(symbols.base + Int(entering), direction, scale: 1),
       CostCursor(-rise, basic.pointee.priority),
       nodes
     ) < 0

@@ -92,6 +92,7 @@ final class CalibrationRun: MeasuredRun {
       }
     let start = clock?() ?? 0
     work[.bindingsEvaluated] += rowCount * factor + skew["bindings"]
+    work[.bindingsEvaluated] += rowCount * rowCount * skew["quadratic"]
     work[.bindingsEffective] += rowCount
     work[.bindingsRedundant] += rowCount * (factor - 1)
     solverTime += (clock?() ?? 0) - start

@@ -12,6 +12,7 @@ struct CalibrationSkew {
   /// The words the variable may hold.
   static let known = [
     "bindings", "gated", "enters", "allocations", "display", "crash-time", "crash-reference",
+    "quadratic",
   ]
 
   /// Reads the variable of this process.

@@ -1,5 +1,6 @@
 import CommandLineSupport
 import Measurement
+import Results
 import Workloads
 
 /// The hidden command with which the tool starts itself to measure one run.
@@ -30,5 +31,21 @@ struct MeasurementCommand {
       "--suite", suite, "--benchmark", benchmark, "--strategy", strategy,
     ]
       + settings.flatMap { ["--set", "\($0.name)=\($0.text)"] }
+  }
+}
+
+extension ChildLauncher {
+  /// Measures a run in a new process; `ChildLauncher` says how that may fail.
+  func report<Report: VersionedDocument>(
+    _ type: Report.Type,
+    _ command: MeasurementCommand,
+    deterministicHashing: Bool
+  ) throws -> Report {
+    try report(
+      type,
+      pass: command.mode == .count ? "counting" : "timing",
+      words: command.words,
+      deterministicHashing: deterministicHashing
+    )
   }
 }

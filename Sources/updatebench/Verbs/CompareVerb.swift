@@ -1,5 +1,4 @@
 import CommandLineSupport
-import FoundationEssentials
 import Measurement
 import Regression
 import Reports
@@ -21,9 +20,6 @@ struct CompareVerb: Verb {
     ]
   )
 
-  /// The exact numbers of a document and what it has none for.
-  private typealias Side = (numbers: Baseline, failures: [Failure])
-
   static func run(_ arguments: Arguments) throws -> ExitCode {
     let base = try side(arguments.operands[0])
     let new = try side(arguments.operands[1])
@@ -41,20 +37,11 @@ struct CompareVerb: Verb {
   }
 
   /// Reads a side; one that can't be read can't be compared.
-  private static func side(_ path: String) throws(ToolError) -> Side {
+  private static func side(_ path: String) throws(ToolError) -> ComparisonSide {
     do throws(DocumentError) {
-      return try read(path)
+      return try ComparisonSide(ofFile: path)
     } catch {
       throw .notComparable(error.description)
     }
-  }
-
-  private static func read(_ path: String) throws(DocumentError) -> Side {
-    let data = try DocumentCoder.data(ofFile: path)
-    guard try DocumentCoder.schema(of: data, file: path) == Baseline.schema else {
-      let document = try DocumentCoder.decode(ResultDocument.self, from: data, file: path)
-      return (Baseline(of: document), document.failures)
-    }
-    return (try DocumentCoder.decode(Baseline.self, from: data, file: path), [])
   }
 }

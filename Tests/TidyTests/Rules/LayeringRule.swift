@@ -32,7 +32,7 @@ struct LayeringRule {
     Module(
       name: "UIKit",
       modules: ["Lists", "UpdatePipeline"],
-      system: ["Foundation", "Observation"]
+      system: ["Dispatch", "Foundation", "FoundationNetworking", "Observation"]
     ),
     Module(name: "_Testing_UIKit", modules: ["UIKit"]),
     Module(
@@ -83,19 +83,43 @@ struct LayeringRule {
     Module(
       name: "Regression",
       modules: ["Results", "Statistics"],
-      system: ["FoundationEssentials"]
+      system: ["Darwin", "FoundationEssentials", "Glibc"]
     ),
     Module(
       name: "Reports",
       modules: ["Regression", "Results", "Statistics"],
       system: ["FoundationEssentials"]
     ),
-    Module(name: "CommandLineSupport", modules: ["Measurement", "Regression", "Results"]),
+    Module(
+      name: "Exports",
+      modules: ["Regression", "Reports", "Results"],
+      system: ["FoundationEssentials", "FoundationXML"]
+    ),
+    Module(
+      name: "CommandLineSupport",
+      modules: ["Measurement", "Regression", "Results"],
+      system: ["FoundationEssentials"]
+    ),
+    Module(
+      name: "Benchmark",
+      modules: [
+        "CommandLineSupport", "Measurement", "Regression", "Reports", "Results", "Statistics",
+      ],
+      system: ["FoundationEssentials", "Glibc"]
+    ),
+    Module(name: "BenchmarkMain", modules: [], system: ["FoundationEssentials", "Glibc"]),
+    Module(
+      name: "PlainSwift",
+      folder: "Benchmarks",
+      modules: ["Benchmark"],
+      system: ["Foundation", "PackageDescription"]
+    ),
     Module(
       name: "updatebench",
       modules: [
-        "CommandLineSupport", "Experiments", "Instrumentation", "Measurement", "OpLists",
-        "Regression", "Reports", "Results", "Statistics", "Suites", "UpdatePipeline", "Workloads",
+        "CommandLineSupport", "Experiments", "Exports", "Instrumentation", "Measurement",
+        "OpLists", "Regression", "Reports", "Results", "Statistics", "Suites", "UpdatePipeline",
+        "Workloads",
       ],
       system: ["Darwin", "FoundationEssentials", "Glibc"]
     ),

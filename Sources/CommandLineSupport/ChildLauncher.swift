@@ -1,28 +1,38 @@
-import CommandLineSupport
 import FoundationEssentials
 import Measurement
-import Results
+package import Results
 
 /// Measures in processes of their own, so that a crash ends one number and not the run.
-struct ChildLauncher {
+package struct ChildLauncher {
   /// Why a measurement has no report.
-  struct Trouble: Error {
-    let kind: Failure.Kind
-    let detail: String
-    let standardError: [String]
+  package struct Trouble: Error {
+    /// What went wrong.
+    package let kind: Failure.Kind
+    /// The particulars in a sentence.
+    package let detail: String
+    /// What the process wrote to standard error.
+    package let standardError: [String]
+
+    package init(kind: Failure.Kind, detail: String, standardError: [String] = []) {
+      self.kind = kind
+      self.detail = detail
+      self.standardError = standardError
+    }
   }
 
+  private let tool: String
   private let executable: String
   private let environment: [String: String]
   private let timeoutSeconds: Int
 
-  /// A launcher of this tool's own executable.
+  /// A launcher of this tool's own executable, whose complaints start with the tool's name.
   ///
   /// - Throws: `ToolError.failed` if the system doesn't tell where that is.
-  init(timeoutSeconds: Int) throws {
+  package init(tool: String, timeoutSeconds: Int) throws {
     guard let executable = MachineProbe.executable else {
       throw ToolError.failed("the path of this executable can't be read from /proc/self/exe")
     }
+    self.tool = tool
     self.executable = executable
     self.timeoutSeconds = timeoutSeconds
     // The runtime's backtrace is longer than what is kept of standard error, and buries the message
@@ -31,27 +41,28 @@ struct ChildLauncher {
       .merging(ProcessInfo.processInfo.environment) { _, chosen in chosen }
   }
 
-  /// Measures in a new process.
+  /// Measures in a new process, which gets the words as its arguments.
   ///
   /// With deterministic hashing, hash tables have the same order in every process; exact numbers
   /// may not depend on it.
   ///
   /// - Throws: `Trouble`, `ToolError.interrupted`, or `ToolError.failed` if no process can
   ///   measure here.
-  func report<Report: VersionedDocument>(
+  package func report<Report: VersionedDocument>(
     _ type: Report.Type,
-    _ command: MeasurementCommand,
-    deterministicHashing: Bool
+    pass: String,
+    words: [String],
+    deterministicHashing: Bool,
+    setting changes: [String: String] = [:]
   ) throws -> Report {
-    var environment = environment
+    var environment = environment.merging(changes) { $1 }
     environment["SWIFT_DETERMINISTIC_HASHING"] = deterministicHashing ? "1" : nil
     let child = try ChildProcess(
       executable: executable,
-      arguments: command.words,
+      arguments: words,
       environment: environment
     )
     let result = child.finish(withinSeconds: timeoutSeconds)
-    let pass = command.mode == .count ? "counting" : "timing"
     func trouble(_ kind: Failure.Kind, _ detail: String) -> Trouble {
       Trouble(kind: kind, detail: detail, standardError: result.standardError)
     }
@@ -62,7 +73,7 @@ struct ChildLauncher {
       throw trouble(.timedOut, "\(pass) took longer than \(seconds) s")
     case .signalled(let number, let name):
       throw trouble(.crashed, "signal \(number) (\(name)) ended the \(pass) process")
-    case .exited(Int(ExitCode.failure.rawValue)) where Self.isComplaint(result.standardError):
+    case .exited(Int(ExitCode.failure.rawValue)) where isComplaint(result.standardError):
       throw ToolError.failed("\(pass) is impossible: \(result.standardError.last ?? "")")
     case .exited(let status) where status != 0:
       throw trouble(.crashed, "the \(pass) process exited with status \(status)")
@@ -76,7 +87,7 @@ struct ChildLauncher {
   }
 
   /// Whether a process ended by complaining as this tool does, and not of its workload's accord.
-  private static func isComplaint(_ lines: [String]) -> Bool {
-    lines.last?.hasPrefix("updatebench: ") ?? false
+  private func isComplaint(_ lines: [String]) -> Bool {
+    lines.last?.hasPrefix("\(tool): ") ?? false
   }
 }
