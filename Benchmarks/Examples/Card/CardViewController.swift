@@ -65,9 +65,15 @@ final class CardViewController: UIViewController {
     card.backgroundColor = pass.isMarked ? .systemYellow : .secondarySystemBackground
   }
 
-  /// Opens or closes the card: the model changes, and the update that follows is animated.
+  /// Opens or closes the card on a spring: the model changes, and the update of that is animated.
   func toggle() {
-    UIView.animate(withDuration: 0.3, delay: 0, options: .flushUpdates) { [pass] in
+    UIView.animate(
+      withDuration: 0.5,
+      delay: 0,
+      usingSpringWithDamping: 0.8,
+      initialSpringVelocity: 0,
+      options: .flushUpdates
+    ) { [pass] in
       pass.isExpanded.toggle()
     }
   }

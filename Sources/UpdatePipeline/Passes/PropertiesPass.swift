@@ -13,7 +13,11 @@ extension UpdateCycle {
     guard !flags.contains(.isUpdatingProperties) else { return }
     let overrides = view.state.overrides
     view.state.flags.insert(.isUpdatingProperties)
-    if policy.contentPass == .properties { runOwnProperties(view, isForced: isForced) }
+    if policy.contentPass == .properties {
+      runOwnProperties(view, isForced: isForced)
+    } else {
+      leaveContentToLayout(of: view)
+    }
     if view.state.flags.contains(.requestsConfiguration)
       || isForced && overrides.contains(.updateConfiguration)
     {
@@ -21,6 +25,15 @@ extension UpdateCycle {
       runContent(view, .updateConfiguration)
     }
     view.state.flags.remove(.isUpdatingProperties)
+  }
+
+  /// Asks for layout in place of content that was asked for before the view came into a window,
+  /// and with it to a strategy that runs content inside layout.
+  private func leaveContentToLayout(of view: UIView) {
+    let requests: ViewFlags = [.requestsProperties, .requestsControllerProperties]
+    guard !view.state.flags.isDisjoint(with: requests) else { return }
+    view.state.flags.subtract(requests)
+    view.mark(.layout, .appearance)
   }
 
   private func runOwnProperties(_ view: UIView, isForced: Bool) {
