@@ -32,8 +32,9 @@ nonisolated package struct AnimationCurve: Equatable, Sendable {
     return curve
   }
 
-  /// The progress at a fraction of the duration; both from 0 to 1, exact at the ends. A spring
-  /// goes beyond 1 on its way.
+  /// The progress at a fraction of the duration; both from 0 to 1, exact at the ends.
+  ///
+  /// A spring goes beyond 1 on its way.
   package func progress(at fraction: Double) -> Double {
     if fraction <= 0 { return 0 }
     if fraction >= 1 { return 1 }
