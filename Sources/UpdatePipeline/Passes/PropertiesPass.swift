@@ -97,6 +97,8 @@ extension UpdateCycle {
   /// Whether a method is the last of those by which a view shows a row that came into it.
   private func endsRow(of view: UIView, _ method: TrackedMethods) -> Bool {
     switch method {
+    case .controllerUpdateProperties where !view.state.overrides.contains(.updateProperties):
+      policy.contentPass == .layout || !view.state.flags.contains(.requestsConfiguration)
     case .updateProperties:
       policy.contentPass == .layout || !view.state.flags.contains(.requestsConfiguration)
     case .updateConfiguration:
