@@ -7,10 +7,11 @@ import PackageDescription
 let package = Package(
   name: "UpdateBench",
   products: [
-    .executable(name: "updatebench", targets: ["updatebench"]),
+    .executable(name: "updatebench", targets: ["UpdateBenchMain"]),
     // With the overlay, a test that imports both Testing and UIKit compiles.
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "SnapKit", targets: ["SnapKit"]),
+    .library(name: "UpdateBenchKit", targets: ["UpdateBenchKit"]),
     .library(name: "Benchmark", targets: ["Benchmark"]),
     .plugin(name: "BenchmarkPlugin", targets: ["BenchmarkPlugin"]),
     .plugin(name: "UpdateBenchPlugin", targets: ["UpdateBenchPlugin"]),
@@ -84,17 +85,24 @@ let package = Package(
     // MARK: Judgement
     .module("Regression", ["Results", "Statistics"]),
     .module("Reports", ["Regression", "Results", "Statistics"]),
-    .module("Exports", ["Regression", "Reports", "Results"]),
+    .module("Exports", ["Regression", "Reports", "Results", "Statistics"]),
 
     // MARK: Tools
     .module("CommandLineSupport", ["Measurement", "Regression", "Results"]),
-    .tool(
+    .module(
       "updatebench",
       [
         "CommandLineSupport", "Experiments", "Exports", "Instrumentation", "Measurement",
         "OpLists", "Regression", "Reports", "Results", "Statistics", "Suites", "UpdatePipeline",
         "Workloads",
-      ]
+      ],
+      isolation: .mainActor
+    ),
+    .tool("UpdateBenchMain", ["Suites", "updatebench"]),
+    .module(
+      "UpdateBenchKit",
+      ["Instrumentation", "Suites", "UpdatePipeline", "Workloads", "updatebench"],
+      isolation: .mainActor
     ),
     .module(
       "Benchmark",
@@ -159,7 +167,10 @@ let package = Package(
     .tests(of: "Regression", with: ["Instrumentation", "Results", "Statistics"]),
     .tests(of: "Reports", with: ["Instrumentation", "Regression", "Results"]),
     .tests(of: "Exports", with: ["Instrumentation", "Regression", "Results"]),
-    .tests(of: "updatebench", with: ["Regression", "Results"]),
+    .tests(of: "updatebench", with: ["Regression", "Results", "Statistics"]),
+    .tests(of: "Benchmark", with: ["Regression", "Results"]),
+    .suite("BenchmarkFixture", swiftSettings: .house()),
+    .suite("BenchmarkFixtureSwift5", swiftSettings: [.swiftLanguageMode(.v5)]),
     .tests(of: "OpLists", with: ["ConstraintSolver", "SolverBenchmarks"]),
     .tests(of: "ConstraintSolver", with: ["SolverBenchmarks"]),
     .testTarget(name: "TidyTests", swiftSettings: .house()),
@@ -218,6 +229,17 @@ extension Target {
       name: "\(module)Tests",
       dependencies: [.byName(name: module)] + dependencies,
       swiftSettings: .house(isolation: isolation)
+    )
+  }
+
+  /// A suite of benchmarks that tests run, compiled as any package would.
+  static func suite(_ name: String, swiftSettings: [SwiftSetting]) -> Target {
+    .executableTarget(
+      name: name,
+      dependencies: ["Benchmark"],
+      path: "Tests/\(name)",
+      swiftSettings: swiftSettings,
+      plugins: ["BenchmarkPlugin"]
     )
   }
 

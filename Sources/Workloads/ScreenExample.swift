@@ -1,12 +1,9 @@
-package import UIKit
+public import UIKit
 
-/// A screen of one's own with a script of what happens to it, to be run under every strategy.
+/// A screen of one's own, to be run under every strategy.
 ///
-/// `ScreenWorkload` fills a window with the screen and follows the script, frame by frame.
-package protocol ScreenExample {
-  /// The class of the screen.
-  associatedtype Screen: UIViewController
-
+/// `ScreenWorkload` shows it in a window and changes it in every frame.
+@preconcurrency @MainActor public protocol ScreenExample: AnyObject {
   /// The name on the command line, such as `profile`.
   static var name: String { get }
 
@@ -14,8 +11,11 @@ package protocol ScreenExample {
   static var summary: String { get }
 
   /// Makes the screen with its models.
-  static func makeScreen() -> Screen
+  init()
 
-  /// Does what a person or a server does to the screen before a frame is shown, counted from 1.
-  static func interact(with screen: Screen, in frame: Int)
+  /// The controller whose view fills the window.
+  var controller: UIViewController { get }
+
+  /// Changes the models a little in every frame, as a script that does the same each time.
+  func change(in frame: Int)
 }

@@ -27,6 +27,18 @@ import Testing
     #expect(required < 1e-8)
   }
 
+  /// In this round a batch moves a definition into the tableau while its value is not right yet.
+  @Test func aDefinitionMovedInsideABatchIsRepaired() throws {
+    var round = FuzzRound(seed: 9, index: 7809)
+    #expect(try round.run() >= 40)
+  }
+
+  /// In this round the marker of a removed constraint is in a redundant row.
+  @Test func aRedundantRowTakesOverFromARemovedConstraint() throws {
+    var round = FuzzRound(seed: 10, index: 11_650)
+    #expect(try round.run() >= 40)
+  }
+
   /// Rows of this system change their side by rounding alone, and without a bound for ever.
   @Test(.timeLimit(.minutes(1))) func sideChangesThatGainNothingEnd() {
     let random = RandomSystem(seed: 2_026, index: 533_579)

@@ -2,15 +2,15 @@ import UIKit
 import Workloads
 
 /// The phone turns dark, then is turned, then text grows, one after the other and back again.
-enum AdaptiveExample: ScreenExample {
+final class AdaptiveExample: ScreenExample {
   static let name = "adaptive"
   static let summary = "A teaser whose axis, colours and fonts follow traits."
 
-  static func makeScreen() -> AdaptiveViewController {
-    AdaptiveViewController()
-  }
+  private let screen = AdaptiveViewController()
 
-  static func interact(with screen: AdaptiveViewController, in frame: Int) {
+  var controller: UIViewController { screen }
+
+  func change(in frame: Int) {
     guard let window = screen.view.window else { return }
     switch frame {
     case 5: window.traitOverrides.userInterfaceStyle = .dark

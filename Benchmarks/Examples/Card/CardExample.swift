@@ -2,15 +2,15 @@ import UIKit
 import Workloads
 
 /// The card is opened, the gate changes while it opens, boarding goes on, and it is closed again.
-enum CardExample: ScreenExample {
+final class CardExample: ScreenExample {
   static let name = "card"
   static let summary = "A card that opens and closes by animations that flush updates."
 
-  static func makeScreen() -> CardViewController {
-    CardViewController()
-  }
+  private let screen = CardViewController()
 
-  static func interact(with screen: CardViewController, in frame: Int) {
+  var controller: UIViewController { screen }
+
+  func change(in frame: Int) {
     switch frame {
     case 1, 40: screen.toggle()
     case 6: screen.pass.gate = "C 3"

@@ -2,15 +2,15 @@ import UIKit
 import Workloads
 
 /// A row is swiped open and shut, mails are read and flagged, and the list scrolls.
-enum MailboxExample: ScreenExample {
+final class MailboxExample: ScreenExample {
   static let name = "mailbox"
   static let summary = "A list of mails with unread badges, a swipe, and a count of the unread."
 
-  static func makeScreen() -> MailboxViewController {
-    MailboxViewController()
-  }
+  private let screen = MailboxViewController()
 
-  static func interact(with screen: MailboxViewController, in frame: Int) {
+  var controller: UIViewController { screen }
+
+  func change(in frame: Int) {
     let mailbox = screen.mailbox
     switch frame {
     case 1...10: mailbox.mails[3].swipe = CGFloat(frame) * 8

@@ -2,15 +2,15 @@ import UIKit
 import Workloads
 
 /// A profile is followed, renamed, scrolled into a compact header, and its followers tick.
-enum ProfileExample: ScreenExample {
+final class ProfileExample: ScreenExample {
   static let name = "profile"
   static let summary = "A profile with an avatar, counts, and a button that its model configures."
 
-  static func makeScreen() -> ProfileViewController {
-    ProfileViewController()
-  }
+  private let screen = ProfileViewController()
 
-  static func interact(with screen: ProfileViewController, in frame: Int) {
+  var controller: UIViewController { screen }
+
+  func change(in frame: Int) {
     let profile = screen.profile
     switch frame {
     case 10: screen.followButton.sendActions(for: .primaryActionTriggered)

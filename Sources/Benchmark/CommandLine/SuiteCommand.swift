@@ -3,7 +3,7 @@ import Glibc
 import Measurement
 
 /// The command line of a suite's executable.
-@MainActor enum SuiteCommand {
+@MainActor package enum SuiteCommand {
   /// What the executable can be told to do; the first unless it is told something.
   private static let verbs: [any Verb.Type] = [
     SuiteRunVerb.self, SuiteListVerb.self, SuiteGateVerb.self, SuiteCheckVerb.self,
@@ -43,7 +43,7 @@ import Measurement
   }
 
   /// The words with `run` in front, if they name no verb.
-  static func completed(_ words: [String]) -> [String] {
+  package static func completed(_ words: [String]) -> [String] {
     guard let first = words.first else { return ["run"] }
     let asksForHelp = ["--help", "-h"].contains(first)
     return first.hasPrefix("-") && !asksForHelp ? ["run"] + words : words

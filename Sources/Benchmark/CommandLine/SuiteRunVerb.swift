@@ -8,9 +8,9 @@ struct SuiteRunVerb: Verb {
     name: "run",
     summary: "Measures the benchmarks and shows what it found; what is done without a verb.",
     discussion: """
-      Each benchmark is counted in two processes, timed in three and, if it asks for memory, input
-      or output, run in another. A count is exact if both processes agree on every iteration. The
-      exit status is 4 if something has no result, else 0: 'gate' is what judges.
+      Each benchmark is counted in two processes, timed in three and, if it asks for memory, files
+      or threads, run in further ones. A count is exact if both processes agree on every iteration.
+      The exit status is 4 if something has no result, else 0: 'gate' is what judges.
       """,
     options: SuiteRequest.options
       + [.flag("no-time", "read no clocks")] + SuiteOutput.options

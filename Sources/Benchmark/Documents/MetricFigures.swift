@@ -1,7 +1,7 @@
 /// The values of one metric of one benchmark.
-struct MetricFigures: Codable, Equatable {
+package struct MetricFigures: Codable, Equatable {
   /// How a metric's values come about, which decides how they are judged.
-  enum Kind: String, Codable {
+  package enum Kind: String, Codable {
     /// Counted twice in two processes, with the same values iteration by iteration.
     case exact
     /// Counted in two processes that disagree.
@@ -17,7 +17,7 @@ struct MetricFigures: Codable, Equatable {
     case perSecond = "1/s"
   }
 
-  var kind: Kind
+  package var kind: Kind
   var unit: Unit
   var polarity: BenchmarkMetric.Polarity
   /// Whether a value stands for as many pieces of work as the scaling factor says.
@@ -30,7 +30,7 @@ struct MetricFigures: Codable, Equatable {
   var samples: [[Int]]
 
   /// The figures of some values; `nil` for none.
-  init?(
+  package init?(
     of metric: BenchmarkMetric,
     _ kind: Kind,
     samples: [[Int]],

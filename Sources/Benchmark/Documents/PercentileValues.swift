@@ -1,7 +1,7 @@
 import Statistics
 
 /// Nearest-rank percentiles of the values of a metric.
-struct PercentileValues: Codable, Equatable {
+package struct PercentileValues: Codable, Equatable {
   var p0: Int
   var p25: Int
   var p50: Int
@@ -11,7 +11,7 @@ struct PercentileValues: Codable, Equatable {
   var p100: Int
 
   /// The percentiles of some values; `nil` for none.
-  init?(of values: [Int]) {
+  package init?(of values: [Int]) {
     // Adding the least number keeps the order and makes negative ones positive.
     let shift = UInt64(1) << 63
     let shifted = values.map { UInt64(bitPattern: Int64($0)) ^ shift }
@@ -27,15 +27,15 @@ struct PercentileValues: Codable, Equatable {
   }
 
   /// Every percentile of values that are all the same.
-  init(constant value: Int) {
+  package init(constant value: Int) {
     (p0, p25, p50, p75, p90, p99, p100) = (value, value, value, value, value, value, value)
   }
 
   /// The value that every percentile has; `nil` if they differ.
-  var constant: Int? { self == PercentileValues(constant: p0) ? p0 : nil }
+  package var constant: Int? { self == PercentileValues(constant: p0) ? p0 : nil }
 
   /// The value at a percentile.
-  subscript(percentile: BenchmarkResult.Percentile) -> Int {
+  package subscript(percentile: BenchmarkResult.Percentile) -> Int {
     switch percentile {
     case .p0: p0
     case .p25: p25

@@ -39,13 +39,13 @@ extension Benchmark {
 
   /// Ends the benchmark as failed for an error that its code threw.
   func fail(_ error: any Error) {
-    self.error("threw \(String(reflecting: error))")
+    self.error("threw \(error)")
   }
 }
 
 extension Benchmark {
   /// Runs one iteration of code that doesn't await.
-  func iterate(_ closure: BenchmarkClosure) {
+  package func iterate(_ closure: BenchmarkClosure) {
     startMeasurement()
     closure(self)
     stopMeasurement()
@@ -61,7 +61,7 @@ extension Benchmark {
   }
 
   /// Runs what comes before the first iteration, from the most general to the most particular.
-  func runSetup() async throws {
+  package func runSetup() async throws {
     let hooks = [Self.startupHook, Self.setup, configuration.setup, setup]
     for hook in hooks.compactMap(\.self) {
       try await hook()
@@ -69,7 +69,7 @@ extension Benchmark {
   }
 
   /// Runs what comes after the last iteration, in the reverse order.
-  func runTeardown() async throws {
+  package func runTeardown() async throws {
     let hooks = [teardown, configuration.teardown, Self.shutdownHook, Self.teardown]
     for hook in hooks.compactMap(\.self) {
       try await hook()

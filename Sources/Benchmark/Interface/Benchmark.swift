@@ -30,11 +30,11 @@ public final class Benchmark {
   public var target = ""
 
   /// What is measured.
-  let body: BenchmarkBody
+  package let body: BenchmarkBody
   var setup: BenchmarkSetupHook?
   let teardown: BenchmarkTeardownHook?
   /// What measures; `nil` while nothing does.
-  var meter: (any IterationMeter)?
+  package var meter: (any IterationMeter)?
   /// Whether the iteration's measurement has begun and not ended.
   var isMeasuring = false
 
@@ -95,7 +95,7 @@ extension Benchmark: Hashable {
 }
 
 /// What a benchmark does in an iteration.
-enum BenchmarkBody {
+package enum BenchmarkBody {
   case synchronous(Benchmark.BenchmarkClosure)
   case asynchronous(Benchmark.BenchmarkAsyncClosure)
 }

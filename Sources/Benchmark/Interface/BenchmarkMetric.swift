@@ -102,7 +102,7 @@ extension BenchmarkMetric {
   ]
 
   /// The name in documents; that of a custom metric can't be taken for another's.
-  var key: String {
+  package var key: String {
     isCustom ? "custom.\(rawDescription)" : rawDescription
   }
 

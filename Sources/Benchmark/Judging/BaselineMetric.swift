@@ -1,11 +1,11 @@
 /// What a metric of a benchmark is held to.
-struct BaselineMetric: Equatable {
+package struct BaselineMetric: Equatable {
   /// Whether the value can be expected to repeat.
-  var kind: MetricFigures.Kind
+  package var kind: MetricFigures.Kind
   /// The percentiles of the values.
-  var percentiles: PercentileValues
+  package var percentiles: PercentileValues
 
-  init(kind: MetricFigures.Kind, percentiles: PercentileValues) {
+  package init(kind: MetricFigures.Kind, percentiles: PercentileValues) {
     self.kind = kind
     self.percentiles = percentiles
   }
@@ -26,7 +26,7 @@ extension BaselineMetric: Codable {
     case sampled
   }
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     if let value = try? decoder.singleValueContainer().decode(Int.self) {
       self.init(kind: .exact, percentiles: PercentileValues(constant: value))
       return
@@ -40,7 +40,7 @@ extension BaselineMetric: Codable {
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     if kind != .exact {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(percentiles, forKey: .sampled)

@@ -77,7 +77,7 @@ extension SuiteBaseline {
 
 extension BaselineMetric: CustomStringConvertible {
   /// The value, or the median and the extremes where they differ.
-  var description: String {
+  package var description: String {
     percentiles.constant.map(String.init)
       ?? "\(percentiles.p50) (\(percentiles.p0) to \(percentiles.p100))"
   }

@@ -1,27 +1,27 @@
-import Regression
+package import Regression
 
 /// Holds the percentiles of one metric against those of a baseline.
-struct ThresholdCheck {
+package struct ThresholdCheck {
   private let old: PercentileValues
   private let new: PercentileValues
   private let polarity: BenchmarkMetric.Polarity
 
-  init(old: PercentileValues, new: PercentileValues, polarity: BenchmarkMetric.Polarity) {
+  package init(old: PercentileValues, new: PercentileValues, polarity: BenchmarkMetric.Polarity) {
     self.old = old
     self.new = new
     self.polarity = polarity
   }
 
   /// One percentile that differs by more than it may.
-  struct Deviation: Equatable {
+  package struct Deviation: Equatable {
     let percentile: BenchmarkResult.Percentile
     let old: Int
     let new: Int
-    let verdict: Verdict
+    package let verdict: Verdict
   }
 
   /// The percentiles that differ at all.
-  func deviations() -> [Deviation] {
+  package func deviations() -> [Deviation] {
     BenchmarkResult.Percentile.allCases.compactMap { percentile in
       old[percentile] == new[percentile] ? nil : deviation(percentile)
     }
@@ -31,7 +31,7 @@ struct ThresholdCheck {
   ///
   /// A difference has to be within both its percentage and its amount, where it has both. No
   /// percentage allows a difference from zero: there, an amount alone decides.
-  func deviations(from thresholds: BenchmarkThresholds) -> [Deviation] {
+  package func deviations(from thresholds: BenchmarkThresholds) -> [Deviation] {
     BenchmarkResult.Percentile.allCases.compactMap { percentile in
       isAllowed(percentile, by: thresholds) ? nil : deviation(percentile)
     }
@@ -66,7 +66,7 @@ struct ThresholdCheck {
 
 extension ThresholdCheck.Deviation: CustomStringConvertible {
   /// The percentile, both values and by how much they differ.
-  var description: String { "\(percentile.key) \(amounts)" }
+  package var description: String { "\(percentile.key) \(amounts)" }
 
   /// Both values and by how much they differ.
   var amounts: String {

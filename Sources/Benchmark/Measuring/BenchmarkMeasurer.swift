@@ -23,7 +23,7 @@ struct BenchmarkMeasurer {
     do {
       try await benchmark.runSetup()
     } catch {
-      report.failure = "setup failed: \(String(reflecting: error))"
+      report.failure = "setup threw \(error)"
       return report
     }
     let meter = try makeMeter(metrics, into: &report)
@@ -37,7 +37,7 @@ struct BenchmarkMeasurer {
     do {
       try await benchmark.runTeardown()
     } catch {
-      report.failure = report.failure ?? "teardown failed: \(String(reflecting: error))"
+      report.failure = report.failure ?? "teardown threw \(error)"
     }
     return report
   }
@@ -51,11 +51,7 @@ struct BenchmarkMeasurer {
     case .count:
       let heap = try HeapMeter()
       report.allocationCounter = heap.counter
-      return CountingMeter(
-        heap,
-        threads: metrics.contains(.threads) ? ThreadMeter() : nil,
-        samples: samples
-      )
+      return CountingMeter(heap, samples: samples)
     case .time:
       let scale = benchmark.configuration.scalingFactor.rawValue
       return TimingMeter(metrics, scale: scale, samples: samples)
@@ -67,6 +63,8 @@ struct BenchmarkMeasurer {
         inputOutput: usesInputOutput ? InputOutputMeter() : nil,
         samples: samples
       )
+    case .threads:
+      return ThreadCountMeter(ThreadMeter(), samples: samples)
     }
   }
 

@@ -5,22 +5,19 @@ final class CountingMeter: IterationMeter {
   /// What counting takes, and what the benchmark measures itself.
   static let metrics: [BenchmarkMetric] = [
     .mallocCountTotal, .mallocCountSmall, .mallocCountLarge, .memoryLeaked,
-    .allocatedResidentMemory, .threads,
+    .allocatedResidentMemory,
   ]
 
   private(set) var samples: Samples
   private let heap: HeapMeter
-  private let threads: ThreadMeter?
   private var before = HeapReading(smallCalls: 0, largeCalls: 0, liveBlocks: 0, residentBytes: 0)
 
-  init(_ heap: HeapMeter, threads: ThreadMeter?, samples: Samples) {
+  init(_ heap: HeapMeter, samples: Samples) {
     self.heap = heap
-    self.threads = threads
     self.samples = samples
   }
 
   func begin() {
-    threads?.reset()
     before = heap.read()
   }
 
@@ -33,9 +30,6 @@ final class CountingMeter: IterationMeter {
     samples.append(large, of: .mallocCountLarge)
     samples.append(after.liveBlocks - before.liveBlocks, of: .memoryLeaked)
     samples.append(after.residentBytes, of: .allocatedResidentMemory)
-    if let threads {
-      samples.append(threads.readPeak(), of: .threads)
-    }
   }
 
   func record(_ metric: BenchmarkMetric, _ value: Int) {

@@ -1,5 +1,5 @@
 /// What measures an iteration of a benchmark, from where the benchmark says to where it says.
-protocol IterationMeter: AnyObject {
+package protocol IterationMeter: AnyObject {
   /// Every value taken.
   var samples: Samples { get }
   /// Begins to measure; again, if the measurement has begun already.

@@ -1,11 +1,13 @@
 /// One way to measure a benchmark, in a process of its own.
-enum MeasuringPass: String, CaseIterable, Codable {
+package enum MeasuringPass: String, CaseIterable, Codable {
   /// Counts allocations, without thread caches.
   case count
   /// Reads clocks.
   case time
   /// Reads the kernel's accounts of memory, input and output.
   case usage
+  /// Watches the threads.
+  case threads
 
   /// What the pass takes, custom metrics aside.
   var metrics: [BenchmarkMetric] {
@@ -13,6 +15,7 @@ enum MeasuringPass: String, CaseIterable, Codable {
     case .count: CountingMeter.metrics
     case .time: TimingMeter.metrics
     case .usage: UsageMeter.memoryMetrics + UsageMeter.inputOutputMetrics
+    case .threads: [.threads]
     }
   }
 
@@ -20,7 +23,7 @@ enum MeasuringPass: String, CaseIterable, Codable {
   ///
   /// What a benchmark measures itself is taken where allocations are counted and again where
   /// times are, as it may be either.
-  func metrics(of list: [BenchmarkMetric]) -> [BenchmarkMetric] {
-    list.filter { metrics.contains($0) || $0.isCustom && self != .usage }
+  package func metrics(of list: [BenchmarkMetric]) -> [BenchmarkMetric] {
+    list.filter { metrics.contains($0) || $0.isCustom && [.count, .time].contains(self) }
   }
 }

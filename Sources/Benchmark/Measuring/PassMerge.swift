@@ -1,5 +1,5 @@
 /// Makes figures of what several processes report.
-enum PassMerge {
+package enum PassMerge {
   /// The figures of each metric that has values, by `BenchmarkMetric.key`.
   static func figures(
     of metrics: [BenchmarkMetric],
@@ -45,7 +45,7 @@ enum PassMerge {
   }
 
   /// Where the processes first disagree, in words; `nil` if they agree on every value.
-  static func disagreement(of samples: [[Int]], processCount: Int) -> String? {
+  package static func disagreement(of samples: [[Int]], processCount: Int) -> String? {
     guard samples.count == processCount else {
       return "\(samples.count) of \(processCount) processes have values"
     }

@@ -1,11 +1,17 @@
 /// How often a process runs a benchmark.
-struct PassPlan: Equatable {
+package struct PassPlan: Equatable {
   /// What it measures.
-  var pass: MeasuringPass
+  package var pass: MeasuringPass
   /// The measured iterations; for times, at most.
-  var iterationCount: Int
+  package var iterationCount: Int
   /// For times, after how many nanoseconds no further iteration starts.
-  var nanosecondsMax: Int
+  package var nanosecondsMax: Int
+
+  package init(pass: MeasuringPass, iterationCount: Int, nanosecondsMax: Int) {
+    self.pass = pass
+    self.iterationCount = iterationCount
+    self.nanosecondsMax = nanosecondsMax
+  }
 }
 
 extension PassPlan {
@@ -17,18 +23,18 @@ extension PassPlan {
   /// The samples of one launch.
   static let samplesMax = 10_000
 
-  /// The plan of a pass under a configuration.
-  init(_ pass: MeasuringPass, of configuration: Benchmark.Configuration) {
-    let iterationsMax = max(configuration.maxIterations, 1)
+  /// The plan of a pass for a benchmark that may take so long and so many iterations.
+  package init(_ pass: MeasuringPass, maxDuration: Duration, maxIterations: Int) {
+    let iterationsMax = max(maxIterations, 1)
     self.pass = pass
     switch pass {
-    case .count, .usage:
+    case .count, .usage, .threads:
       iterationCount = min(iterationsMax, Self.countedIterationsMax)
       nanosecondsMax = .max
     case .time:
       let share = (iterationsMax - 1) / Self.launchCount + 1
       iterationCount = min(share, Self.samplesMax)
-      let components = configuration.maxDuration.components
+      let components = maxDuration.components
       let (nanoseconds, isTooMany) = components.seconds.multipliedReportingOverflow(
         by: 1_000_000_000
       )

@@ -2,7 +2,7 @@
 ///
 /// Room is made beforehand and keeping a value allocates nothing, since a benchmark hands over its
 /// own values while its allocations are counted.
-struct Samples {
+package struct Samples {
   private var columns: [Column]
 
   private struct Column {
@@ -11,7 +11,7 @@ struct Samples {
   }
 
   /// Room for some values of each metric.
-  init(of metrics: [BenchmarkMetric], capacity: Int) {
+  package init(of metrics: [BenchmarkMetric], capacity: Int) {
     columns = metrics.map { metric in
       var values: [Int] = []
       values.reserveCapacity(capacity)
@@ -20,7 +20,7 @@ struct Samples {
   }
 
   /// Keeps a value, if the metric is one of those asked for.
-  mutating func append(_ value: Int, of metric: BenchmarkMetric) {
+  package mutating func append(_ value: Int, of metric: BenchmarkMetric) {
     for index in columns.indices where columns[index].metric == metric {
       columns[index].values.append(value)
       return
@@ -28,14 +28,14 @@ struct Samples {
   }
 
   /// Forgets the values.
-  mutating func removeAll() {
+  package mutating func removeAll() {
     for index in columns.indices {
       columns[index].values.removeAll(keepingCapacity: true)
     }
   }
 
   /// The values by `BenchmarkMetric.key`; metrics without a value are left out.
-  var byKey: [String: [Int]] {
+  package var byKey: [String: [Int]] {
     let taken = columns.filter { !$0.values.isEmpty }.map { ($0.metric.key, $0.values) }
     return Dictionary(taken) { first, _ in first }
   }

@@ -88,13 +88,17 @@ struct SuiteRunner {
   ///
   /// - Throws: `BenchmarkFailure`, or what `ChildLauncher` throws.
   private func launch(_ pass: MeasuringPass, _ benchmark: Benchmark) throws -> [PassReport] {
-    let plan = PassPlan(pass, of: benchmark.configuration)
+    let plan = PassPlan(
+      pass,
+      maxDuration: benchmark.configuration.maxDuration,
+      maxIterations: benchmark.configuration.maxIterations
+    )
     // The second count has other hash tables than the first.
     let hashing: [Bool] =
       switch pass {
       case .count: [false, true]
       case .time: [Bool](repeating: true, count: PassPlan.launchCount)
-      case .usage: [true]
+      case .usage, .threads: [true]
       }
     return try hashing.map { deterministicHashing in
       do {
@@ -141,6 +145,7 @@ extension MeasuringPass {
     case .count: "counting"
     case .time: "timing"
     case .usage: "usage"
+    case .threads: "threads"
     }
   }
 }

@@ -3,15 +3,15 @@
 /// The interface is made of global variables that hold closures of any isolation, which no lock
 /// can make safe to share. Registration happens on one thread before anything is measured, and
 /// nothing is changed after it.
-final class BenchmarkRegistry {
+package final class BenchmarkRegistry {
   /// The registry of this process.
-  static var shared: BenchmarkRegistry { unsafe stored }
+  package static var shared: BenchmarkRegistry { unsafe stored }
   nonisolated(unsafe) private static let stored = BenchmarkRegistry()
 
   /// The benchmarks in the order they were made.
-  private(set) var benchmarks: [Benchmark] = []
+  package private(set) var benchmarks: [Benchmark] = []
   /// Names that more than one benchmark has, in order.
-  private(set) var duplicates: [String] = []
+  package private(set) var duplicates: [String] = []
   var setup: Benchmark.BenchmarkSetupHook?
   var teardown: Benchmark.BenchmarkTeardownHook?
   var startupHook: Benchmark.BenchmarkSetupHook?
@@ -39,7 +39,7 @@ final class BenchmarkRegistry {
   }
 
   /// Forgets everything, as if the process had just started.
-  func reset() {
+  package func reset() {
     benchmarks = []
     duplicates = []
     (setup, teardown, startupHook, shutdownHook) = (nil, nil, nil, nil)

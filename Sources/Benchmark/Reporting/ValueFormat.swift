@@ -1,14 +1,14 @@
 import Reports
 
 /// How a table writes the values of a metric.
-struct ValueFormat {
+package struct ValueFormat {
   private let metric: MetricFigures
   private let divisor: Int
   private let timeUnits: BenchmarkTimeUnits
   private let units: BenchmarkUnits
 
   /// The format of a metric in the units that a benchmark's configuration chooses.
-  init(
+  package init(
     _ metric: MetricFigures,
     scalingFactor: Int,
     timeUnits: BenchmarkTimeUnits,
@@ -24,7 +24,7 @@ struct ValueFormat {
   ///
   /// Whole numbers stay whole: a count is never rounded to thousands unless the configuration
   /// says so.
-  func text(_ value: Int) -> String {
+  package func text(_ value: Int) -> String {
     let scaled = Double(value) / Double(divisor)
     if metric.unit == .nanoseconds {
       guard timeUnits != .automatic else { return Self.time(scaled) }

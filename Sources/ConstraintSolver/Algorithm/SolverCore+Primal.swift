@@ -124,6 +124,9 @@ extension SolverCore {
   }
 
   /// How far a parametric symbol can move in a direction before a row that holds it is at zero.
+  ///
+  /// A redundant row goes before all others, whatever their distance: only a symbol of a removed
+  /// constraint is in one, and the row must not keep what takes that symbol's place.
   @inline(__always)
   private func distance(_ entry: ColumnEntry, _ direction: Int8) -> Double {
     let row = rows.base + Int(entry.row)
@@ -131,7 +134,7 @@ extension SolverCore {
     let coefficient = row.pointee.cells[Int(entry.cell)].coefficient
     if abs(coefficient) < Tolerance.pivot { return .infinity }
     let side = basic.pointee.side
-    if side == 0 { return basic.pointee.freedom.isFixed ? 0 : .infinity }
+    if side == 0 { return basic.pointee.freedom.isFixed ? -1 : .infinity }
     if ((coefficient > 0) == (direction > 0)) == (side > 0) { return .infinity }
     let constant = side > 0 ? max(0, row.pointee.constant) : min(0, row.pointee.constant)
     return abs(constant / coefficient)

@@ -1,7 +1,7 @@
 /// Bencher Metric Format: benchmarks by name, measures of each by slug.
 ///
 /// The frame's median is the measure `latency`, which Bencher knows and takes in nanoseconds.
-/// Source: the format's JSON schema, https://bencher.dev/bmf.json.
+/// Source: the JSON schema in Bencher's reference.
 enum BencherFormat {
   /// A measure's value.
   private struct Measure: Encodable {

@@ -1,10 +1,14 @@
+import Statistics
+
 /// The places in a series of noisy numbers where their level changes.
 ///
 /// Segments are split where the energy distance between both sides is greatest, as long as a t-test
 /// tells the sides apart; then points that a stricter test doesn't confirm are taken back, the
 /// weakest first. Each place is then looked for again between its neighbours, since the first ones
 /// were found while others were still in the way. As the place of a change is searched for, its
-/// chance is multiplied by the places it could have had. Nothing is drawn at random, so the same series has the same change points.
+/// chance is multiplied by the places it could have had. Nothing is drawn at random, so the same
+/// series has the same change points.
+///
 /// Sources: Matteson and James, "A Nonparametric Approach for Multiple Change Point Analysis of
 /// Multivariate Data" (2014); Fleming and others, "Hunter: Using Change Point Detection to Hunt for
 /// Performance Regressions" (2023) for the t-test in place of permutations.
@@ -99,7 +103,7 @@ package struct ChangePoints: Equatable, Sendable {
       let before = values[bounds[position]..<index]
       let after = values[index..<bounds[position + 2]]
       let (p, means) = test(before, after)
-      return Point(index: index, p: p, before: means.0, after: means.1)
+      return Point(index: index, p: p, before: means[0], after: means[1])
     }
   }
 
@@ -107,9 +111,9 @@ package struct ChangePoints: Equatable, Sendable {
   private static func test(
     _ before: ArraySlice<Double>,
     _ after: ArraySlice<Double>
-  ) -> (p: Double, means: (Double, Double)) {
-    let test = WelchTest(before, after)
+  ) -> (p: Double, means: [Double]) {
+    let test = WelchTest(Array(before), Array(after))
     let places = before.count + after.count - 2 * lengthMin + 1
-    return (min(test.p * Double(places), 1), test.means)
+    return (min(test.pTwoSided * Double(places), 1), test.means)
   }
 }

@@ -13,8 +13,8 @@ package struct History: Equatable, Sendable {
 
   /// A line that can't be read.
   ///
-  /// A process that is stopped while it appends, or a disk that is full, can leave a part of a line.
-  /// What comes before and after it is whole.
+  /// A process that is stopped while it appends can leave a part of a line. What comes before and
+  /// after it is whole.
   package struct Unreadable: Equatable, Sendable {
     /// The line of the file, from 1.
     package let number: Int

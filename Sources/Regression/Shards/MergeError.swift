@@ -34,12 +34,15 @@ extension MergeError: CustomStringConvertible {
     case .sameShard(let shard, let first, let second):
       "\(first) and \(second): found shard \(shard) twice, expected each once"
     case .missingShards(let indices, let count):
-      "found no shard \(indices.map { "\($0)/\(count)" }.joined(separator: ", ")), expected each once"
+      "found no shard \(Self.list(indices, of: count)), expected each once"
     case .differing(let what, let files, let values):
       zip(files, values).map { "\($0): \(what) '\($1)'" }.joined(separator: "; ")
         + "; expected the same"
     case .sameEntry(let identity, let first, let second):
       "\(first) and \(second): found \(identity) twice, expected each entry once"
     }
+  }
+  private static func list(_ indices: [Int], of count: Int) -> String {
+    indices.map { "\($0)/\(count)" }.joined(separator: ", ")
   }
 }

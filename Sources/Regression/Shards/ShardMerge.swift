@@ -11,6 +11,7 @@ package enum ShardMerge {
   ///   - command: the words of the command that merges.
   ///   - allowsAnyMachine: whether documents without times may come from different machines; the
   ///     first shard's is then told.
+  /// - Returns: the document of the whole run.
   /// - Throws: `MergeError`.
   package static func document(
     of shards: [(file: String, document: ResultDocument)],

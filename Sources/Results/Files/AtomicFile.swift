@@ -47,6 +47,12 @@ package enum AtomicFile {
   /// Whether there is a file.
   package static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
+  /// Whether there is a folder.
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// Removes a file.
   ///
   /// - Throws: `FileError`.

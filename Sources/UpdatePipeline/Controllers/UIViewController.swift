@@ -90,10 +90,10 @@ public import Foundation
 }
 
 extension UIViewController {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The controller's view, made by `loadView()` when it is first asked for.
   ///
   /// Setting it to `nil` lets go of the view; the next read makes another.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public final var view: UIView! {
     get {
       loadViewIfNeeded()

@@ -85,10 +85,10 @@ struct ButtonLook: Equatable {
   }
 
   private static func corners(of configuration: UIButton.Configuration) -> Corners {
-    switch configuration.cornerStyle {
-    case .fixed: .radius(configuration.background.cornerRadius)
-    case .dynamic:
-      .radius(configuration.background.cornerRadius == 0 ? 6 : configuration.background.cornerRadius)
+    let own = configuration.background.cornerRadius
+    return switch configuration.cornerStyle {
+    case .fixed: .radius(own)
+    case .dynamic: .radius(own == 0 ? 6 : own)
     case .small: .radius(4)
     case .medium: .radius(6)
     case .large: .radius(8)

@@ -38,8 +38,9 @@ extension UIButton {
       madeImageView.isHidden = look.showsIndicator
     }
     if look.showsIndicator || button.views.indicator != nil {
-      madeIndicator.color = look.foreground
-      if look.showsIndicator { madeIndicator.startAnimating() } else { madeIndicator.stopAnimating() }
+      let indicator = madeIndicator
+      indicator.color = look.foreground
+      if look.showsIndicator { indicator.startAnimating() } else { indicator.stopAnimating() }
     }
     if look.background != nil || look.strokeWidth > 0 || button.views.background != nil {
       let background = madeBackground
@@ -55,6 +56,7 @@ extension UIButton {
     label.adjustsFontForContentSizeCategory = button.configuration != nil
     label.font =
       button.configuration == nil ? .systemFont(ofSize: 15) : .preferredFont(forTextStyle: .body)
+    label.label.isPart = true
     button.views.title = label
     addSubview(label)
     return label
@@ -65,6 +67,7 @@ extension UIButton {
     let label = UILabel()
     label.adjustsFontForContentSizeCategory = true
     label.font = .preferredFont(forTextStyle: .footnote)
+    label.label.isPart = true
     button.views.subtitle = label
     addSubview(label)
     return label

@@ -49,8 +49,8 @@ public import Foundation
     }
   }
 
-  /// The wheel's colour; grey if set to `nil`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The wheel's colour; grey if set to `nil`.
   public final var color: UIColor! {
     get { indicator.color }
     set {

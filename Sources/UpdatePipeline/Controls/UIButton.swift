@@ -137,9 +137,9 @@ public import Foundation
     lookChanged()
   }
 
-  override func contentSizeCategoryChanged() {
+  override func partChanged(_ property: String) {
     invalidateIntrinsicContentSize()
-    invalidate(.layout, .call("adjustsFontForContentSizeCategory"))
+    invalidate(.layout, .call(property))
   }
 
   /// The size of the content and the distances around it.

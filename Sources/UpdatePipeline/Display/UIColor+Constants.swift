@@ -41,77 +41,81 @@ nonisolated extension UIColor {
 /// The system's dynamic colours, which follow the interface's style.
 nonisolated extension UIColor {
   /// The colour of primary text.
-  public static let label = UIColor(SystemColor.label)
+  public static let label = UIColor(system: .label)
   /// The colour of secondary text.
-  public static let secondaryLabel = UIColor(SystemColor.secondaryLabel)
+  public static let secondaryLabel = UIColor(system: .secondaryLabel)
   /// The colour of text of the third rank.
-  public static let tertiaryLabel = UIColor(SystemColor.tertiaryLabel)
+  public static let tertiaryLabel = UIColor(system: .tertiaryLabel)
   /// The colour of text of the fourth rank.
-  public static let quaternaryLabel = UIColor(SystemColor.quaternaryLabel)
+  public static let quaternaryLabel = UIColor(system: .quaternaryLabel)
   /// The colour of text that stands where none was entered.
-  public static let placeholderText = UIColor(SystemColor.placeholderText)
+  public static let placeholderText = UIColor(system: .placeholderText)
   /// The colour of thin lines that let content through.
-  public static let separator = UIColor(SystemColor.separator)
+  public static let separator = UIColor(system: .separator)
   /// The colour of thin lines.
-  public static let opaqueSeparator = UIColor(SystemColor.opaqueSeparator)
+  public static let opaqueSeparator = UIColor(system: .opaqueSeparator)
   /// The colour of links.
-  public static let link = UIColor(SystemColor.link)
+  public static let link = UIColor(system: .link)
   /// The colour behind content.
-  public static let systemBackground = UIColor(SystemColor.systemBackground)
+  public static let systemBackground = UIColor(system: .systemBackground)
   /// The colour behind what is grouped in content.
-  public static let secondarySystemBackground = UIColor(SystemColor.secondarySystemBackground)
+  public static let secondarySystemBackground = UIColor(system: .secondarySystemBackground)
   /// The colour behind what is grouped in a group.
-  public static let tertiarySystemBackground = UIColor(SystemColor.tertiarySystemBackground)
+  public static let tertiarySystemBackground = UIColor(system: .tertiarySystemBackground)
   /// The colour behind groups.
-  public static let systemGroupedBackground = UIColor(SystemColor.systemGroupedBackground)
+  public static let systemGroupedBackground = UIColor(system: .systemGroupedBackground)
   /// The colour of groups.
-  public static let secondarySystemGroupedBackground = UIColor(SystemColor.secondarySystemGroupedBackground)
+  public static let secondarySystemGroupedBackground = UIColor(
+    system: .secondarySystemGroupedBackground
+  )
   /// The colour of groups in groups.
-  public static let tertiarySystemGroupedBackground = UIColor(SystemColor.tertiarySystemGroupedBackground)
+  public static let tertiarySystemGroupedBackground = UIColor(
+    system: .tertiarySystemGroupedBackground
+  )
   /// The colour of thin shapes.
-  public static let systemFill = UIColor(SystemColor.systemFill)
+  public static let systemFill = UIColor(system: .systemFill)
   /// The colour of shapes of middle size.
-  public static let secondarySystemFill = UIColor(SystemColor.secondarySystemFill)
+  public static let secondarySystemFill = UIColor(system: .secondarySystemFill)
   /// The colour of large shapes.
-  public static let tertiarySystemFill = UIColor(SystemColor.tertiarySystemFill)
+  public static let tertiarySystemFill = UIColor(system: .tertiarySystemFill)
   /// The colour of the largest shapes.
-  public static let quaternarySystemFill = UIColor(SystemColor.quaternarySystemFill)
+  public static let quaternarySystemFill = UIColor(system: .quaternarySystemFill)
   /// The colour of warnings.
-  public static let systemRed = UIColor(SystemColor.systemRed)
+  public static let systemRed = UIColor(system: .systemRed)
   /// The system's orange.
-  public static let systemOrange = UIColor(SystemColor.systemOrange)
+  public static let systemOrange = UIColor(system: .systemOrange)
   /// The colour of favourites.
-  public static let systemYellow = UIColor(SystemColor.systemYellow)
+  public static let systemYellow = UIColor(system: .systemYellow)
   /// The colour of success.
-  public static let systemGreen = UIColor(SystemColor.systemGreen)
+  public static let systemGreen = UIColor(system: .systemGreen)
   /// The system's mint.
-  public static let systemMint = UIColor(SystemColor.systemMint)
+  public static let systemMint = UIColor(system: .systemMint)
   /// The system's teal.
-  public static let systemTeal = UIColor(SystemColor.systemTeal)
+  public static let systemTeal = UIColor(system: .systemTeal)
   /// The system's cyan.
-  public static let systemCyan = UIColor(SystemColor.systemCyan)
+  public static let systemCyan = UIColor(system: .systemCyan)
   /// The tint where none is set.
-  public static let systemBlue = UIColor(SystemColor.systemBlue)
+  public static let systemBlue = UIColor(system: .systemBlue)
   /// The system's indigo.
-  public static let systemIndigo = UIColor(SystemColor.systemIndigo)
+  public static let systemIndigo = UIColor(system: .systemIndigo)
   /// The system's purple.
-  public static let systemPurple = UIColor(SystemColor.systemPurple)
+  public static let systemPurple = UIColor(system: .systemPurple)
   /// The system's pink.
-  public static let systemPink = UIColor(SystemColor.systemPink)
+  public static let systemPink = UIColor(system: .systemPink)
   /// The system's brown.
-  public static let systemBrown = UIColor(SystemColor.systemBrown)
+  public static let systemBrown = UIColor(system: .systemBrown)
   /// The system's grey.
-  public static let systemGray = UIColor(SystemColor.systemGray)
+  public static let systemGray = UIColor(system: .systemGray)
   /// The second of the system's greys.
-  public static let systemGray2 = UIColor(SystemColor.systemGray2)
+  public static let systemGray2 = UIColor(system: .systemGray2)
   /// The third of the system's greys.
-  public static let systemGray3 = UIColor(SystemColor.systemGray3)
+  public static let systemGray3 = UIColor(system: .systemGray3)
   /// The fourth of the system's greys.
-  public static let systemGray4 = UIColor(SystemColor.systemGray4)
+  public static let systemGray4 = UIColor(system: .systemGray4)
   /// The fifth of the system's greys.
-  public static let systemGray5 = UIColor(SystemColor.systemGray5)
+  public static let systemGray5 = UIColor(system: .systemGray5)
   /// The faintest of the system's greys.
-  public static let systemGray6 = UIColor(SystemColor.systemGray6)
+  public static let systemGray6 = UIColor(system: .systemGray6)
   /// The default tint; `UIView.tintColor` is what a view inherits.
-  public static let tintColor = UIColor(SystemColor.systemBlue)
+  public static let tintColor = UIColor(system: .systemBlue)
 }

@@ -73,7 +73,7 @@ nonisolated public struct UIColor: Hashable, Sendable {
   var isDynamic: Bool { provider != ColorProviders.none }
 
   /// A dynamic colour of the system's.
-  init(_ color: SystemColor) {
+  init(system color: SystemColor) {
     self = color.light
     provider = color.rawValue
   }

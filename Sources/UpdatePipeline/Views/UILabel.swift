@@ -26,10 +26,10 @@ public import Foundation
     }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The typeface and size; the usual one if set to `nil`.
   ///
   /// A label that adjusts its font keeps it at its content size, from when it is set on.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public final var font: UIFont! {
     get { label.font }
     set {
@@ -66,8 +66,8 @@ public import Foundation
     contentChanged(property)
   }
 
-  /// The colour of the text; that of primary text if set to `nil`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the text; that of primary text if set to `nil`.
   public final var textColor: UIColor! {
     get { label.textColor }
     set {
@@ -164,6 +164,7 @@ public import Foundation
   private func contentChanged(_ property: String) {
     invalidate(.display, .call(property))
     invalidateIntrinsicContentSize()
+    if label.isPart { superview?.partChanged(property) }
   }
 }
 
@@ -175,6 +176,8 @@ struct LabelState {
   var textAlignment = NSTextAlignment.natural
   /// Whether the font is kept at the content size of the label's traits.
   var adjustsFont = false
+  /// Whether the superview measures the label as a part of itself.
+  var isPart = false
   var textColor = UIColor.label
   var numberOfLines: Int32 = 1
   var preferredMaxLayoutWidth: CGFloat = 0

@@ -1,11 +1,11 @@
 extension UIView {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of what can be touched; its own or else the superview's, and blue without any.
   ///
   /// Setting another one calls `tintColorDidChange()` on the view and on those in it that inherit
   /// it, at once. A view out of any superview keeps the tint it had in its last.
   ///
   /// - Complexity: To read, O(1); to set, O(*v*) in the views that inherit it.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public final var tintColor: UIColor! {
     get { presentTint }
     set { setTint(newValue) }

@@ -45,6 +45,9 @@ public import Foundation
     set { appearance.tint = newValue }
   }
 
+  /// A label that is part of the view, which measures it, shows something else.
+  func partChanged(_ property: String) {}
+
   /// The reader's text size is another in the view's traits.
   func contentSizeCategoryChanged() {}
 

@@ -10,6 +10,21 @@ struct ComparisonSide {
   /// What has none; a baseline has no failures.
   let failures: [Failure]
 
+  /// Reads what a run is to be held against: a document, or of a folder of baselines the one that
+  /// belongs to the run.
+  ///
+  /// - Throws: `DocumentError`.
+  static func base(
+    _ path: String,
+    of run: Baseline
+  ) throws(DocumentError) -> ComparisonSide {
+    guard AtomicFile.isFolder(path) else { return try ComparisonSide(ofFile: path) }
+    let store = BaselineStore(folder: path)
+    return try ComparisonSide(
+      ofFile: store.path(suite: run.suite, swift: run.toolchain.swift)
+    )
+  }
+
   /// Reads a result document or a baseline.
   ///
   /// - Throws: `DocumentError`.

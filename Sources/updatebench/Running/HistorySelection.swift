@@ -54,7 +54,7 @@ struct HistorySelection {
   static func tellUnreadable(of history: History) {
     for line in history.unreadable {
       let kind = line.isTorn ? "torn line" : "unreadable line"
-      StandardError.write("updatebench: \(kind) passed over: \(line.reason)\n")
+      StandardError.write("\(UpdateBenchCommand.name): \(kind) passed over: \(line.reason)\n")
     }
   }
 

@@ -24,7 +24,7 @@ struct ExportVerb: Verb {
       takesMoreOperands: true,
       options: [
         .value("output", "FILE", "where the text goes (default: standard output)"),
-        .value("baseline", "FILE", "compare with this baseline or result document"),
+        .value("baseline", "PATH", "compare with this document, or the baseline of this folder"),
         .value("metric", "NAME", "only this number; may be repeated", isRepeatable: true),
         .flag("any-build", "compare numbers of a debug or checked build with others of the same"),
       ]
@@ -50,7 +50,7 @@ struct ExportVerb: Verb {
     }
     let failures = sources.flatMap(\.document.failures)
     for line in FailureReport.lines(of: failures) {
-      StandardError.write("updatebench: no numbers: \(line)\n")
+      StandardError.write("\(UpdateBenchCommand.name): no numbers: \(line)\n")
     }
     return failures.isEmpty ? .success : .notComparable
   }
@@ -66,13 +66,13 @@ struct ExportVerb: Verb {
   }
 
   private static func sources(_ arguments: Arguments) throws -> [ExportSource] {
-    let base = try arguments.value("baseline").map(ComparisonSide.init(ofFile:))
-    return try arguments.operands.dropFirst().map { path in
+    try arguments.operands.dropFirst().map { path in
       let document = try DocumentCoder.load(ResultDocument.self, fromFile: path)
-      let comparison = base.map { base in
+      let run = Baseline(of: document)
+      let comparison = try arguments.value("baseline").map { base in
         Comparison(
-          base: base.numbers,
-          run: Baseline(of: document),
+          base: try ComparisonSide.base(base, of: run).numbers,
+          run: run,
           failures: document.failures,
           allowsAnyBuild: arguments.has("any-build")
         )

@@ -42,7 +42,7 @@ struct HistoryAppendVerb: Verb {
     for document in documents {
       try append(HistoryRecord(of: document, commit: commit), to: store)
       for line in FailureReport.lines(of: document.failures) {
-        StandardError.write("updatebench: no numbers: \(line)\n")
+        StandardError.write("\(UpdateBenchCommand.name): no numbers: \(line)\n")
       }
     }
     return documents.allSatisfy(\.failures.isEmpty) ? .success : .notComparable

@@ -12,8 +12,8 @@ struct HistoryChangesVerb: Verb {
     discussion: """
       An exact number changes whenever it differs from the run before of the same Swift version,
       build and allocation counter. A time changes where its level does: change points among the
-      runs of one machine and build, each confirmed by a t-test at \(ChangePoints.pMax). Advice for the main
-      branch: the exit status is 0 whatever is found.
+      runs of one machine and build, each confirmed by a t-test at \(ChangePoints.pMax). Advice for
+      the main branch: the exit status is 0 whatever is found.
       """,
     options: HistorySelection.options
   )

@@ -53,7 +53,7 @@ struct MergeVerb: Verb {
       return try ShardMerge.document(
         of: shards,
         strategies: StrategyNames.all,
-        command: ["updatebench"] + CommandLine.arguments.dropFirst(),
+        command: [UpdateBenchCommand.name] + CommandLine.arguments.dropFirst(),
         allowsAnyMachine: allowsAnyMachine
       )
     } catch {

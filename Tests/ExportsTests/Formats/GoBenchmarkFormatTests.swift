@@ -16,10 +16,12 @@ import Testing
         Unit solver.constraintsAdded/op better=lower assume=exact
         Unit allocations.bytes/op better=lower assume=exact
         Unit allocations.frames_without/op better=higher assume=exact
-        BenchmarkList-scroll.steady/delta=44/strategy=propertyPass\t1\t4000 ns/op\t300 solver-ns/op\t\
+        BenchmarkList-scroll.steady/delta=44/strategy=propertyPass\t1\t4000 ns/op\t\
+        300 solver-ns/op\t\
         9007199254740993 bindings.evaluated/op\t3 writes.total/op\t5 solver.constraintsAdded/op\t\
         150 allocations.bytes/op\t1 allocations.frames_without/op
-        BenchmarkList-scroll.steady/delta=44/strategy=propertyPass\t1\t4001 ns/op\t701 solver-ns/op\t\
+        BenchmarkList-scroll.steady/delta=44/strategy=propertyPass\t1\t4001 ns/op\t\
+        701 solver-ns/op\t\
         9007199254740993 bindings.evaluated/op\t3 writes.total/op\t5 solver.constraintsAdded/op\t\
         150 allocations.bytes/op\t1 allocations.frames_without/op
         BenchmarkList-scroll.steady/delta=44/strategy=layoutOnly\t1\t\

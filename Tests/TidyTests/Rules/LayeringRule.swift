@@ -67,7 +67,7 @@ struct LayeringRule {
       folder: "Benchmarks",
       modules: ["ConstraintSolver"]
     ),
-    Module(name: "Statistics", modules: []),
+    Module(name: "Statistics", modules: [], system: ["Darwin", "Glibc"]),
     Module(
       name: "Results",
       modules: ["Instrumentation", "Statistics"],
@@ -92,7 +92,7 @@ struct LayeringRule {
     ),
     Module(
       name: "Exports",
-      modules: ["Regression", "Reports", "Results"],
+      modules: ["Regression", "Reports", "Results", "Statistics"],
       system: ["FoundationEssentials", "FoundationXML"]
     ),
     Module(
@@ -122,6 +122,20 @@ struct LayeringRule {
         "Workloads",
       ],
       system: ["Darwin", "FoundationEssentials", "Glibc"]
+    ),
+    Module(name: "UpdateBenchMain", modules: ["Suites", "updatebench"]),
+    Module(
+      name: "UpdateBenchKit",
+      modules: ["Instrumentation", "Suites", "UpdatePipeline", "Workloads", "updatebench"]
+    ),
+    Module(
+      name: "OwnCells",
+      folder: "Benchmarks",
+      modules: ["SnapKit", "UIKit", "UpdateBenchKit"],
+      // Its own modules, and what its manifest and its tests import.
+      system: [
+        "OwnCells", "PackageDescription", "PlainCells", "SnapCells", "Testing", "XCTest",
+      ]
     ),
     Module(
       name: "solverbench",
