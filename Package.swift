@@ -44,7 +44,7 @@ let package = Package(
     .module(
       "Examples",
       // The two behind the facade are named so that a change of theirs rebuilds the cells.
-      ["Lists", "UIKit", "UpdatePipeline", "Workloads"],
+      ["Lists", "SnapKit", "UIKit", "UpdatePipeline", "Workloads"],
       path: "Benchmarks/Examples",
       isolation: .mainActor
     ),

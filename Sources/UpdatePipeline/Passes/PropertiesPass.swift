@@ -17,7 +17,7 @@ extension UpdateCycle {
     if policy.contentPass == .properties {
       runOwnProperties(view, isForced: isForced)
     } else {
-      layOutForProperties(view)
+      leaveContentToLayout(of: view)
     }
     if view.state.flags.contains(.requestsConfiguration)
       || isForced && overrides.contains(.updateConfiguration)
@@ -32,6 +32,15 @@ extension UpdateCycle {
       runContent(view, .updatePlaceholder)
     }
     view.state.flags.remove(.isUpdatingProperties)
+  }
+
+  /// Asks for layout in place of content that was asked for before the view came into a window,
+  /// and with it to a strategy that runs content inside layout.
+  private func leaveContentToLayout(of view: UIView) {
+    let requests: ViewFlags = [.requestsProperties, .requestsControllerProperties]
+    guard !view.state.flags.isDisjoint(with: requests) else { return }
+    view.state.flags.subtract(requests)
+    view.mark(.layout, .appearance)
   }
 
   private func runOwnProperties(_ view: UIView, isForced: Bool) {
@@ -49,14 +58,6 @@ extension UpdateCycle {
       view.state.flags.remove(.requestsProperties)
       runContent(view, .updateProperties)
     }
-  }
-
-  /// Turns requests that the strategy has no pass for into one for layout.
-  private func layOutForProperties(_ view: UIView) {
-    let requests: ViewFlags = [.requestsProperties, .requestsControllerProperties]
-    guard !view.state.flags.isDisjoint(with: requests) else { return }
-    view.state.flags.subtract(requests)
-    view.mark(.layout, .appearance)
   }
 
   private func runContent(_ view: UIView, _ method: TrackedMethods) {
@@ -103,6 +104,8 @@ extension UpdateCycle {
   /// Whether a method is the last of those by which a view shows a row that came into it.
   private func endsRow(of view: UIView, _ method: TrackedMethods) -> Bool {
     switch method {
+    case .controllerUpdateProperties where !view.state.overrides.contains(.updateProperties):
+      policy.contentPass == .layout || !view.state.flags.contains(.requestsConfiguration)
     case .updateProperties:
       policy.contentPass == .layout || !view.state.flags.contains(.requestsConfiguration)
     case .updateConfiguration:

@@ -48,7 +48,7 @@ struct LayeringRule {
     Module(
       name: "Examples",
       folder: "Benchmarks",
-      modules: ["Lists", "UIKit", "UpdatePipeline", "Workloads"],
+      modules: ["Lists", "SnapKit", "UIKit", "UpdatePipeline", "Workloads"],
       system: ["Observation"]
     ),
     Module(
