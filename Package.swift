@@ -77,8 +77,8 @@ let package = Package(
     .tool(
       "updatebench",
       [
-        "Instrumentation", "Measurement", "OpLists", "Regression", "Reports", "Results",
-        "Statistics", "Suites", "UpdatePipeline", "Workloads",
+        "ConstraintSolver", "Instrumentation", "Measurement", "OpLists", "Regression", "Reports",
+        "Results", "SolverBenchmarks", "Statistics", "Suites", "UpdatePipeline", "Workloads",
       ]
     ),
     .tool("solverbench", ["ConstraintSolver", "SolverBenchmarks"]),

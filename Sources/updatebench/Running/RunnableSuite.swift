@@ -14,7 +14,7 @@ struct RunnableSuite {
 
   /// Every suite, the one that runs unless another is named first.
   static var all: [RunnableSuite] {
-    Catalogue.suites.map(RunnableSuite.init(of:)) + [CalibrationSuite.suite]
+    Catalogue.suites.map(RunnableSuite.init(of:)) + [SolverSuite.suite, CalibrationSuite.suite]
   }
 
   /// The workloads of its benchmarks, each once, in order.

@@ -81,8 +81,8 @@ struct LayeringRule {
     Module(
       name: "updatebench",
       modules: [
-        "Instrumentation", "Measurement", "OpLists", "Regression", "Reports", "Results",
-        "Statistics", "Suites", "UpdatePipeline", "Workloads",
+        "ConstraintSolver", "Instrumentation", "Measurement", "OpLists", "Regression", "Reports",
+        "Results", "SolverBenchmarks", "Statistics", "Suites", "UpdatePipeline", "Workloads",
       ],
       system: ["Darwin", "FoundationEssentials", "Glibc"]
     ),
