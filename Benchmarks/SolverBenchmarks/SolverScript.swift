@@ -64,6 +64,15 @@ package struct SolverScript: ~Copyable {
   ///
   /// - Throws: What a solver throws, which would be a fault of the solver.
   package mutating func step(_ index: Int) throws(SolverError) -> Double {
+    switch workload {
+    case .edit, .text, .toggle, .removeAdd: try changeCell(index)
+    default: try stepElsewhere(index)
+    }
+  }
+
+  /// An operation on anything but a cell that exists; kept apart, so that the others are inlined.
+  @inline(never)
+  private mutating func stepElsewhere(_ index: Int) throws(SolverError) -> Double {
     if system != nil { return try buildSystem() }
     return switch workload {
     case .build: try build(row: index % Self.cellCount)
