@@ -92,9 +92,9 @@ let package = Package(
     .module(
       "updatebench",
       [
-        "CommandLineSupport", "Experiments", "Exports", "Instrumentation", "Measurement",
-        "OpLists", "Regression", "Reports", "Results", "Statistics", "Suites", "UpdatePipeline",
-        "Workloads",
+        "CommandLineSupport", "ConstraintSolver", "Experiments", "Exports", "Instrumentation",
+        "Measurement", "OpLists", "Regression", "Reports", "Results", "SolverBenchmarks",
+        "Statistics", "Suites", "UpdatePipeline", "Workloads",
       ],
       isolation: .mainActor
     ),
