@@ -74,7 +74,7 @@ struct BenchmarkMeasurer {
     case .asynchronous(let closure):
       var iterations = Iterations(plan, warmUpCount: warmUpCount)
       while iterations.next(), benchmark.failureReason == nil {
-        if iterations.isFirstMeasured { meter.reset() }
+        if iterations.isFirstMeasured { Self.prepare(meter, plan) }
         await benchmark.iterate(closure)
       }
       return nil
@@ -88,13 +88,21 @@ struct BenchmarkMeasurer {
           let processor = plan.pass == .time ? ProcessorAffinity.pinToLastProcessor() : nil
           var iterations = Iterations(plan, warmUpCount: warmUpCount)
           while iterations.next(), benchmark.failureReason == nil {
-            if iterations.isFirstMeasured { meter.reset() }
+            if iterations.isFirstMeasured { Self.prepare(meter, plan) }
             benchmark.iterate(closure)
           }
           continuation.resume(returning: processor)
         }
       }
     }
+  }
+
+  /// Forgets what the warm-up left, and lets threads that it started come to rest.
+  private static func prepare(_ meter: any IterationMeter, _ plan: PassPlan) {
+    if plan.pass == .count {
+      OtherThreads.waitUntilAtRest()
+    }
+    meter.reset()
   }
 
   /// First uses fill caches, so that at least one iteration is never counted.
