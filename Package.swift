@@ -7,8 +7,11 @@ import PackageDescription
 let package = Package(
   name: "UpdateBench",
   products: [
-    .executable(name: "updatebench", targets: ["updatebench"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .executable(name: "updatebench", targets: ["UpdateBenchMain"]),
+    // With the overlay, a test that imports both Testing and UIKit compiles.
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "SnapKit", targets: ["SnapKit"]),
+    .library(name: "UpdateBenchKit", targets: ["UpdateBenchKit"]),
     .library(name: "Benchmark", targets: ["Benchmark"]),
     .plugin(name: "BenchmarkPlugin", targets: ["BenchmarkPlugin"]),
     .plugin(name: "UpdateBenchPlugin", targets: ["UpdateBenchPlugin"]),
@@ -29,6 +32,8 @@ let package = Package(
     .module("UpdatePipeline", ["ConstraintSolver", "Instrumentation"], isolation: .mainActor),
     .module("Lists", ["Instrumentation", "UpdatePipeline"], isolation: .mainActor),
     .module("UIKit", ["Lists", "UpdatePipeline"], isolation: .mainActor),
+    .module("_Testing_UIKit", ["UIKit"]),
+    .module("SnapKit", ["Lists", "UIKit", "UpdatePipeline"], isolation: .mainActor),
 
     // MARK: Workloads
     .module(
@@ -47,6 +52,12 @@ let package = Package(
       "Suites",
       ["Examples", "Instrumentation", "UpdatePipeline", "Workloads"],
       path: "Benchmarks/Suites",
+      isolation: .mainActor
+    ),
+    .module(
+      "Experiments",
+      ["Instrumentation", "Lists", "UIKit", "UpdatePipeline", "Workloads"],
+      path: "Benchmarks/Experiments",
       isolation: .mainActor
     ),
     .module(
@@ -74,15 +85,24 @@ let package = Package(
     // MARK: Judgement
     .module("Regression", ["Results", "Statistics"]),
     .module("Reports", ["Regression", "Results", "Statistics"]),
+    .module("Exports", ["Regression", "Reports", "Results", "Statistics"]),
 
     // MARK: Tools
     .module("CommandLineSupport", ["Measurement", "Regression", "Results"]),
-    .tool(
+    .module(
       "updatebench",
       [
-        "CommandLineSupport", "Instrumentation", "Measurement", "OpLists", "Regression", "Reports",
-        "Results", "Statistics", "Suites", "UpdatePipeline", "Workloads",
-      ]
+        "CommandLineSupport", "Experiments", "Exports", "Instrumentation", "Measurement",
+        "OpLists", "Regression", "Reports", "Results", "Statistics", "Suites", "UpdatePipeline",
+        "Workloads",
+      ],
+      isolation: .mainActor
+    ),
+    .tool("UpdateBenchMain", ["Suites", "updatebench"]),
+    .module(
+      "UpdateBenchKit",
+      ["Instrumentation", "Suites", "UpdatePipeline", "Workloads", "updatebench"],
+      isolation: .mainActor
     ),
     .module(
       "Benchmark",
@@ -119,6 +139,16 @@ let package = Package(
       with: ["Instrumentation", "TestSupport", "UpdatePipeline"],
       isolation: .mainActor
     ),
+    .tests(
+      of: "UIKit",
+      with: ["Lists", "UpdatePipeline", "_Testing_UIKit"],
+      isolation: .mainActor
+    ),
+    .tests(
+      of: "SnapKit",
+      with: ["Instrumentation", "UIKit", "UpdatePipeline", "_Testing_UIKit"],
+      isolation: .mainActor
+    ),
     .tests(of: "Instrumentation"),
     .tests(of: "Workloads", with: ["Instrumentation"], isolation: .mainActor),
     .tests(
@@ -126,6 +156,7 @@ let package = Package(
       with: ["Instrumentation", "UpdatePipeline", "Workloads"],
       isolation: .mainActor
     ),
+    .tests(of: "Experiments", isolation: .mainActor),
     .tests(of: "Statistics"),
     .tests(of: "Results", with: ["Instrumentation", "Statistics"]),
     .tests(
@@ -133,9 +164,10 @@ let package = Package(
       with: ["Instrumentation", "Results"],
       isolation: .mainActor
     ),
-    .tests(of: "Regression", with: ["Instrumentation", "Results"]),
+    .tests(of: "Regression", with: ["Instrumentation", "Results", "Statistics"]),
     .tests(of: "Reports", with: ["Instrumentation", "Regression", "Results"]),
-    .tests(of: "updatebench", with: ["Regression", "Results"]),
+    .tests(of: "Exports", with: ["Instrumentation", "Regression", "Results"]),
+    .tests(of: "updatebench", with: ["Regression", "Results", "Statistics"]),
     .tests(of: "Benchmark", with: ["Regression", "Results"]),
     .suite("BenchmarkFixture", swiftSettings: .house()),
     .suite("BenchmarkFixtureSwift5", swiftSettings: [.swiftLanguageMode(.v5)]),

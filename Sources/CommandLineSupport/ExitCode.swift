@@ -9,7 +9,7 @@ package enum ExitCode: Int32, Sendable {
   case success = 0
   /// The tool could not do its work: a file can't be written, allocations can't be counted.
   case failure = 1
-  /// Something is worse than the baseline.
+  /// Something is worse than the baseline, or an experiment counted other than it states.
   case regression = 2
   /// Something is better than the baseline, or moved, and is not accepted yet.
   case notAccepted = 3
@@ -17,6 +17,8 @@ package enum ExitCode: Int32, Sendable {
   case notComparable = 4
   /// A time could not be told from noise.
   case inconclusive = 5
+  /// A cost grows faster with a size than was accepted.
+  case scaling = 6
   /// The command can't be understood.
   case usage = 64
   /// An input file is not in its format.

@@ -55,6 +55,7 @@ package struct Help: Sendable {
     ("3", "something is better or moved, and is not accepted yet"),
     ("4", "something could not be compared or has no result"),
     ("5", "inconclusive; reserved for times"),
+    ("6", "a cost grows faster with a size than was accepted"),
     ("64", "the command can't be understood"),
     ("130", "interrupted"),
     ("", "if several apply: 2 over 4 over 3 over 5"),

@@ -43,6 +43,8 @@ package struct VerbDefinition: Sendable {
     switch operands.count {
     case 1 where takesMoreOperands: "one operand or more (\(operands[0])...)"
     case 0: "no operands"
+    case let count where takesMoreOperands:
+      "\(count) operands or more (\(operands.joined(separator: " "))...)"
     case 1: "one operand (\(operands[0]))"
     default: "\(operands.count) operands (\(operands.joined(separator: " ")))"
     }

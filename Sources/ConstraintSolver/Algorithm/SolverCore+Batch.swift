@@ -2,21 +2,28 @@ extension SolverCore {
   /// Begins a batch; see `Solver.beginBatch`.
   mutating func beginBatch() {
     precondition(!isBatching, "A batch ends before the next begins.")
+    solvePostponed()
     isBatching = true
     batch.removeAll()
-    pending.removeAll()
   }
 
   /// Solves a batch; see `Solver.endBatch`.
   mutating func endBatch() throws(SolverError) {
     precondition(isBatching, "A batch begins before it ends.")
     insertPending()
+    clearPending()
     isBatching = false
     var conflicts: [Conflict] = []
     var wasRebuilt = false
+    // Each turn leaves an operation out, but for one that rebuilds and the last.
     while true {
       let row = settle()
-      if row < 0 { break }
+      if row == Self.settled || row == Self.unsettled && wasRebuilt { break }
+      if row == Self.unsettled {
+        refactor()
+        wasRebuilt = true
+        continue
+      }
       let (conflict, isProven) = conflict(in: row, rejected: Constraint(index: -1, generation: 0))
       enqueue(row)
       if !isProven, !wasRebuilt {
@@ -28,6 +35,7 @@ extension SolverCore {
     }
     finishOperation()
     if !conflicts.isEmpty { throw .unsatisfiableBatch(conflicts) }
+    if !isSettled { throw .unsettled }
   }
 
   /// Enters the constraints that the batch added, in an order that leaves least to solve.
@@ -36,7 +44,9 @@ extension SolverCore {
   /// variables; then what is not required, because it gives variables their first values; then
   /// required inequalities, most of which hold by then. Within each kind the order of addition.
   /// So the order in which a batch adds constraints hardly matters to its cost.
-  private mutating func insertPending() {
+  ///
+  /// They stay in `pending`, in case the caller has to take them back.
+  mutating func insertPending() {
     for kind in 0..<4 {
       for position in 0..<pending.count {
         let index = pending[position]
@@ -45,7 +55,6 @@ extension SolverCore {
         if !tryToDefine(index) { insert(index) }
       }
     }
-    pending.removeAll()
   }
 
   private func kind(of record: ConstraintRecord) -> Int {

@@ -1,28 +1,50 @@
 extension SolverCore {
-  /// Repairs and optimizes after one operation; returns a row in contradiction, or -1.
+  /// What `settle()` returns when everything holds and nothing can improve.
+  static let settled: Int32 = -1
+  /// What `settle()` returns when it has taken all its steps.
+  static let unsettled: Int32 = -2
+
+  /// Whether the latest solve came to its end; what is left to do stays queued otherwise.
+  var isSettled: Bool { infeasible.isEmpty && candidates.isEmpty }
+
+  /// Repairs and optimizes after one operation; returns a row in contradiction, `settled` or
+  /// `unsettled`.
   ///
   /// The dual simplex goes first, because it relies on reduced costs being optimal and the primal
   /// simplex relies on rows being feasible. Rounding in the second may call for the first again.
+  ///
+  /// - Complexity: At most `stepsPerSolveMax` pivots and changes of side.
   mutating func settle() -> Int32 {
+    stepsLeft = stepsPerSolveMax > 0 ? stepsPerSolveMax : 64 &* pivotsBeforeBland
     while true {
       if !infeasible.isEmpty {
         let row = restoreFeasibility()
-        if row >= 0 { return row }
+        if row != Self.settled { return row }
       }
-      if candidates.isEmpty { return -1 }
+      if candidates.isEmpty { return Self.settled }
+      if stepsLeft <= 0 { return Self.unsettled }
       optimize()
     }
   }
 
+  /// Settles what can't contradict anything.
+  ///
+  /// Where rounding makes it seem to, or the steps do not suffice, the tableau is rebuilt once.
+  /// What is left then waits for the next solve.
+  mutating func settleAll() {
+    if isSettled || settle() == Self.settled { return }
+    refactor()
+    let row = settle()
+    if row >= 0 { enqueue(row) }
+  }
+
   /// Settles after an operation that can't contradict anything.
   @inline(__always)
-  mutating func settleSoft() {
+  mutating func settleSoft() throws(SolverError) {
     if isBatching { return }
-    if !infeasible.isEmpty || !candidates.isEmpty {
-      let row = settle()
-      assert(row < 0, "Only a required constraint can contradict others.")
-    }
+    if !isSettled { settleAll() }
     finishOperation()
+    if !isSettled { throw .unsettled }
   }
 
   /// Carries out a change that may contradict other constraints, or undoes it and throws.
@@ -35,12 +57,19 @@ extension SolverCore {
     _ change: (inout SolverCore) -> Void,
     undo: (inout SolverCore) -> Void
   ) throws(SolverError) {
+    // A journal restores rows and costs, not what was left to do.
+    if !isSettled { try settleSoft() }
     var isRetry = false
     while true {
       beginJournal()
       change(&self)
       let row = settle()
-      if row < 0 { break }
+      if row == Self.settled { break }
+      guard row >= 0 else {
+        rollBack()
+        undo(&self)
+        throw .unsettled
+      }
       let (conflict, isProven) = conflict(in: row, rejected: constraint)
       rollBack()
       undo(&self)

@@ -20,6 +20,8 @@ struct ControllerState {
   /// The controller's view; `nil` until it is asked for.
   var view: UIView?
   var title: String?
+  /// What it shows in the bar above its view; `nil` until it is asked for.
+  var navigationItem: UINavigationItem?
   /// The traits in force; its view inherits them.
   var traits = UITraitCollection.standard
   var traitLinks: TraitLinks?

@@ -52,6 +52,7 @@ extension TrackedMethods {
   var name: String {
     switch self {
     case .updateProperties, .controllerUpdateProperties: "updateProperties()"
+    case .updateConfiguration: "updateConfiguration()"
     case .updateConstraints: "updateConstraints()"
     case .draw: "draw(_:)"
     case .updateViewConstraints: "updateViewConstraints()"
@@ -64,7 +65,7 @@ extension TrackedMethods {
   /// The pass that runs the method.
   var pass: Pass {
     switch self {
-    case .updateProperties, .controllerUpdateProperties: .properties
+    case .updateProperties, .controllerUpdateProperties, .updateConfiguration: .properties
     case .updateConstraints, .updateViewConstraints: .constraints
     case .draw: .display
     default: .layout

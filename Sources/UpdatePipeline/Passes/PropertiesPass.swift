@@ -2,17 +2,30 @@ import Instrumentation
 
 /// The property pass: content, in `updateProperties()`.
 extension UpdateCycle {
-  /// Runs the content of a view's controller and of the view, each if it is due or if forced (U2).
+  /// Runs the content of a view's controller and of the view, each if it is due or if forced (U2),
+  /// and then the update of the view's configuration.
   ///
-  /// A strategy that runs content inside layout has no property pass.
+  /// A strategy that runs content inside layout has no properties here, only configurations.
   func runProperties(_ view: UIView, isForced: Bool) {
-    guard policy.contentPass == .properties else { return }
     let flags = view.state.flags
     guard isForced || !flags.isDisjoint(with: .propertyRequests) else { return }
     // What content that runs asks for itself waits until it has returned.
     guard !flags.contains(.isUpdatingProperties) else { return }
     let overrides = view.state.overrides
     view.state.flags.insert(.isUpdatingProperties)
+    if policy.contentPass == .properties { runOwnProperties(view, isForced: isForced) }
+    if view.state.flags.contains(.requestsConfiguration)
+      || isForced && overrides.contains(.updateConfiguration)
+    {
+      view.state.flags.remove(.requestsConfiguration)
+      runContent(view, .updateConfiguration)
+    }
+    view.state.flags.remove(.isUpdatingProperties)
+  }
+
+  private func runOwnProperties(_ view: UIView, isForced: Bool) {
+    let flags = view.state.flags
+    let overrides = view.state.overrides
     if flags.contains(.requestsControllerProperties)
       || isForced && overrides.contains(.controllerUpdateProperties)
     {
@@ -25,7 +38,6 @@ extension UpdateCycle {
       view.state.flags.remove(.requestsProperties)
       runContent(view, .updateProperties)
     }
-    view.state.flags.remove(.isUpdatingProperties)
   }
 
   private func runContent(_ view: UIView, _ method: TrackedMethods) {
@@ -55,25 +67,38 @@ extension UpdateCycle {
     settleNeeds(of: view)
   }
 
-  /// Calls `updateProperties()` of a view or its controller; setters of displayed values count as
-  /// bindings meanwhile.
+  /// Runs content of a view or its controller; setters of displayed values count as bindings
+  /// meanwhile.
   func evaluateContent(of view: UIView, _ method: TrackedMethods) {
     let outer = state.evaluation
     state.evaluation = view.state.flags.contains(.awaitsRow) ? .newRow : .update
-    if recordsDiagnoses {
+    if recordsDiagnoses, method != .updateConfiguration {
       checkSuper(view, method)
     } else {
       callContent(of: view, method)
     }
-    if method == .updateProperties { view.state.flags.remove(.awaitsRow) }
+    if endsRow(of: view, method) { view.state.flags.remove(.awaitsRow) }
     state.evaluation = outer
   }
-  /// Calls `updateProperties()` of a view or its controller.
+
+  /// Whether a method is the last of those by which a view shows a row that came into it.
+  private func endsRow(of view: UIView, _ method: TrackedMethods) -> Bool {
+    switch method {
+    case .updateProperties:
+      policy.contentPass == .layout || !view.state.flags.contains(.requestsConfiguration)
+    case .updateConfiguration:
+      policy.contentPass == .properties || !view.state.overrides.contains(.updateProperties)
+    default:
+      false
+    }
+  }
+
+  /// Calls the method that sets content of a view or its controller.
   func callContent(of view: UIView, _ method: TrackedMethods) {
-    if method == .updateProperties {
-      view.updateProperties()
-    } else {
-      view.controller?.updateProperties()
+    switch method {
+    case .updateProperties: view.updateProperties()
+    case .updateConfiguration: (view as? any ConfigurationUpdating)?.runConfigurationUpdate()
+    default: view.controller?.updateProperties()
     }
   }
 }

@@ -15,7 +15,7 @@ struct RunnableSuite {
 
   /// Every suite, the one that runs unless another is named first.
   static var all: [RunnableSuite] {
-    Catalogue.suites.map(RunnableSuite.init(of:)) + [CalibrationSuite.suite]
+    UpdateBenchCommand.suites.map(RunnableSuite.init(of:)) + [CalibrationSuite.suite]
   }
 
   /// The workloads of its benchmarks, each once, in order.
@@ -28,10 +28,10 @@ struct RunnableSuite {
   ///
   /// - Throws: `UsageError.unknownName`.
   static func named(_ name: String?) throws(UsageError) -> RunnableSuite {
-    let name = name ?? Catalogue.standard.name
-    guard let suite = all.first(where: { $0.name == name }) else {
+    let all = all
+    guard let suite = all.first(where: { name == nil || $0.name == name }) else {
       let known = all.filter { !$0.isHidden }.map(\.name)
-      throw .unknownName(kind: "suite", name: name, known: known)
+      throw .unknownName(kind: "suite", name: name ?? "", known: known)
     }
     return suite
   }

@@ -32,7 +32,13 @@ struct LayeringRule {
     Module(
       name: "UIKit",
       modules: ["Lists", "UpdatePipeline"],
-      system: ["Foundation", "Observation"]
+      system: ["Dispatch", "Foundation", "FoundationNetworking", "Observation"]
+    ),
+    Module(name: "_Testing_UIKit", modules: ["UIKit"]),
+    Module(
+      name: "SnapKit",
+      modules: ["Lists", "UIKit", "UpdatePipeline"],
+      system: ["Foundation"]
     ),
     Module(
       name: "Workloads",
@@ -51,11 +57,17 @@ struct LayeringRule {
       modules: ["Examples", "Instrumentation", "UpdatePipeline", "Workloads"]
     ),
     Module(
+      name: "Experiments",
+      folder: "Benchmarks",
+      modules: ["Instrumentation", "Lists", "UIKit", "UpdatePipeline", "Workloads"],
+      system: ["Foundation", "Observation", "Synchronization"]
+    ),
+    Module(
       name: "SolverBenchmarks",
       folder: "Benchmarks",
       modules: ["ConstraintSolver"]
     ),
-    Module(name: "Statistics", modules: []),
+    Module(name: "Statistics", modules: [], system: ["Darwin", "Glibc"]),
     Module(
       name: "Results",
       modules: ["Instrumentation", "Statistics"],
@@ -71,12 +83,17 @@ struct LayeringRule {
     Module(
       name: "Regression",
       modules: ["Results", "Statistics"],
-      system: ["FoundationEssentials"]
+      system: ["Darwin", "FoundationEssentials", "Glibc"]
     ),
     Module(
       name: "Reports",
       modules: ["Regression", "Results", "Statistics"],
       system: ["FoundationEssentials"]
+    ),
+    Module(
+      name: "Exports",
+      modules: ["Regression", "Reports", "Results", "Statistics"],
+      system: ["FoundationEssentials", "FoundationXML"]
     ),
     Module(
       name: "CommandLineSupport",
@@ -100,10 +117,25 @@ struct LayeringRule {
     Module(
       name: "updatebench",
       modules: [
-        "CommandLineSupport", "Instrumentation", "Measurement", "OpLists", "Regression", "Reports",
-        "Results", "Statistics", "Suites", "UpdatePipeline", "Workloads",
+        "CommandLineSupport", "Experiments", "Exports", "Instrumentation", "Measurement",
+        "OpLists", "Regression", "Reports", "Results", "Statistics", "Suites", "UpdatePipeline",
+        "Workloads",
       ],
       system: ["Darwin", "FoundationEssentials", "Glibc"]
+    ),
+    Module(name: "UpdateBenchMain", modules: ["Suites", "updatebench"]),
+    Module(
+      name: "UpdateBenchKit",
+      modules: ["Instrumentation", "Suites", "UpdatePipeline", "Workloads", "updatebench"]
+    ),
+    Module(
+      name: "OwnCells",
+      folder: "Benchmarks",
+      modules: ["SnapKit", "UIKit", "UpdateBenchKit"],
+      // Its own modules, and what its manifest and its tests import.
+      system: [
+        "OwnCells", "PackageDescription", "PlainCells", "SnapCells", "Testing", "XCTest",
+      ]
     ),
     Module(
       name: "solverbench",

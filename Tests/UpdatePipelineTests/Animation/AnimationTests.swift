@@ -95,6 +95,26 @@ import UpdatePipeline
     #expect(fixture.window.displayDigest() == shown { $0.frame.origin.x = 40 })
   }
 
+  @Test("R67, R70: a constraint's constant changed in the closure moves what it places, animated")
+  func flushUpdatesAnimatesSolvedFrames() {
+    let fixture = ViewFixture()
+    fixture.child.translatesAutoresizingMaskIntoConstraints = false
+    let left = fixture.child.leftAnchor.constraint(equalTo: fixture.parent.leftAnchor)
+    NSLayoutConstraint.activate([
+      left, fixture.child.widthAnchor.constraint(equalToConstant: 50),
+    ])
+    startClock(of: fixture)
+    UIView.animate(withDuration: 1, delay: 0, options: [.flushUpdates, .curveLinear]) {
+      left.constant = 40
+    }
+    #expect(fixture.child.frame.minX == 40)
+    fixture.window.runFrame(duration: 0.5)
+    let halfway = fixture.window.displayDigest()
+    left.constant = 20
+    fixture.window.runFrame(duration: 1)
+    #expect(fixture.window.displayDigest() == halfway)
+  }
+
   @Test("R71: without the option nothing is updated before the frame, and nothing animates")
   func withoutFlushUpdatesLayoutWaits() {
     let fixture = ViewFixture()

@@ -69,7 +69,7 @@ import UpdatePipeline
         "c.viewWillLayoutSubviews", "c.view.layoutSubviews", "c.viewDidLayoutSubviews",
       ]
     )
-    let view = controller.view
+    let view: UIView = controller.view
     view.removeFromSuperview()
     #expect(log.take() == ["c.viewWillDisappear", "c.viewDidDisappear"])
     window.addSubview(view)

@@ -133,4 +133,41 @@ import UpdatePipeline
     #expect(fixture.window.work.work(since: first)[.propertiesExecuted] == 1)
     #expect(fixture.window.work.work(since: first)[.bindingsEvaluated] == 0)
   }
+
+  /// A controller that names its model in a label.
+  private final class NamingController: UIViewController {
+    let model = Counterpart()
+    let label = UILabel()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(label)
+    }
+
+    override func updateProperties() {
+      super.updateProperties()
+      label.text = "\(model.number)"
+    }
+  }
+
+  @Test("R28: content of a controller that is asked for early settles where layout runs it")
+  func earlyRequestsSettleWithoutAPropertyPass() {
+    for strategy in [PropertyPass(), LayoutOnly(), FullRecompute()] as [any UpdateStrategy] {
+      let window = UIWindow(
+        frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+        strategy: strategy
+      )
+      let controller = NamingController()
+      controller.setNeedsUpdateProperties()
+      controller.view.setNeedsUpdateProperties()
+      window.rootViewController = controller
+      window.runFrame()
+      #expect(controller.label.text == "0", "\(strategy.name)")
+      controller.model.number = 1
+      window.runFrame()
+      #expect(controller.label.text == "1", "\(strategy.name)")
+      #expect(window.work[.turnsExecuted] == 2, "\(strategy.name)")
+      #expect(window.work[.turnsDeferred] == 0, "\(strategy.name)")
+    }
+  }
 }
