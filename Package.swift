@@ -118,7 +118,7 @@ let package = Package(
       with: ["Instrumentation", "Results"],
       isolation: .mainActor
     ),
-    .tests(of: "Regression", with: ["Instrumentation", "Results"]),
+    .tests(of: "Regression", with: ["Instrumentation", "Results", "Statistics"]),
     .tests(of: "Reports", with: ["Instrumentation", "Regression", "Results"]),
     .tests(of: "updatebench", with: ["Regression", "Results"]),
     .tests(of: "OpLists", with: ["ConstraintSolver", "SolverBenchmarks"]),

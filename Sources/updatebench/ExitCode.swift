@@ -31,7 +31,7 @@ enum ExitCode: Int32 {
       case .unchanged: .success
       case .regressed: .regression
       case .improved, .moved: .notAccepted
-      case .notComparable: .notComparable
+      case .notComparable, .rebaseline: .notComparable
       case .inconclusive: .inconclusive
       }
   }

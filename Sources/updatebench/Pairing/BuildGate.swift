@@ -103,7 +103,7 @@ enum BuildGate {
     switch verdict {
     case .unchanged, .improved, .moved: "not worse than the base"
     case .inconclusive: "inconclusive: times can't be told from noise"
-    case .notComparable: "could not compare"
+    case .notComparable, .rebaseline: "could not compare"
     case .regressed: "worse than the base"
     }
   }
@@ -113,7 +113,9 @@ extension Comparison {
   /// What each entry means against a state of the sources, where nothing is stored that could go
   /// out of date: what is better or only moved passes.
   func verdicts(allowsAdded: Bool) -> [Verdict] {
-    guard obstacles.isEmpty, !entries.isEmpty else { return [.notComparable] + entries.map(\.verdict) }
+    guard obstacles.isEmpty, !entries.isEmpty else {
+      return [.notComparable] + entries.map(\.verdict)
+    }
     return entries.map { entry in
       if allowsAdded, entry.obstacles == [.missingInBaseline] { return .unchanged }
       return switch entry.verdict {

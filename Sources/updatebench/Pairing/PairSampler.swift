@@ -125,7 +125,13 @@ extension PairSampler {
     private let process: SteppedProcess
     private let timeoutSeconds: Int
 
-    init(_ arm: Arm, isBase: Bool, words: [String], in layout: AddressLayout, _ pairing: PairProtocol) throws {
+    init(
+      _ arm: Arm,
+      isBase: Bool,
+      words: [String],
+      in layout: AddressLayout,
+      _ pairing: PairProtocol
+    ) throws {
       self.isBase = isBase
       timeoutSeconds = pairing.timeoutSeconds
       // The seeds of hash tables differ from launch to launch: with one seed for all, the chance
@@ -176,14 +182,8 @@ extension PairSampler {
       do {
         return try ask()
       } catch {
-        let detail =
-          switch error.ending {
-          case .interrupted: throw ToolError.interrupted
-          case .exited(let status): "the sampling process exited with status \(status)"
-          case .signalled(let number, let name):
-            "signal \(number) (\(name)) ended the sampling process"
-          case .timedOut(let seconds): "the sampling process took longer than \(seconds) s"
-          }
+        if error.ending == .interrupted { throw ToolError.interrupted }
+        let detail = "the sampling process \(error.ending)"
         throw Trouble(isBase: isBase, detail: detail, standardError: error.standardError)
       }
     }

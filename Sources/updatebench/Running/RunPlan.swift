@@ -18,6 +18,8 @@ struct RunPlan {
   let items: [Item]
   /// The entries of a baseline that the run is meant to have.
   let scope: ComparisonScope
+  /// Whether a simulated processor counts instructions.
+  let countsInstructions: Bool
   /// How often each run is timed; `nil` for never.
   let repetitions: Int?
   /// How long one process may take.
@@ -29,6 +31,7 @@ struct RunPlan {
   ///   that nothing matches; `ToolError.failed` for a suite without benchmarks.
   init(_ request: RunRequest) throws {
     suite = try RunnableSuite.named(request.suite)
+    countsInstructions = request.countsInstructions
     repetitions = request.repetitions
     timeoutSeconds = request.timeoutSeconds
     for strategy in request.strategies where !StrategyNames.all.contains(strategy) {
