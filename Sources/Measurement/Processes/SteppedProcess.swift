@@ -34,16 +34,15 @@ package final class SteppedProcess {
       close(errorEnds.write)
     }
     do throws(ChildProcessError) {
-      process = try layout.apply { () throws(ChildProcessError) in
-        try Spawn.process(
-          executable: executable,
-          arguments: arguments,
-          environment: environment.merging(layout.environment) { $1 },
-          input: ends.other,
-          output: ends.other,
-          standardError: errorEnds.write
-        )
-      }
+      process = try Spawn.process(
+        executable: executable,
+        arguments: arguments,
+        environment: environment,
+        input: ends.other,
+        output: ends.other,
+        standardError: errorEnds.write,
+        layout: layout
+      )
     } catch {
       close(socket)
       close(standardError)

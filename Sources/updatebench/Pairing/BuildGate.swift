@@ -104,7 +104,7 @@ enum BuildGate {
     switch verdict {
     case .unchanged, .improved, .moved: "not worse than the base"
     case .inconclusive: "inconclusive: times can't be told from noise"
-    case .notComparable: "could not compare"
+    case .notComparable, .rebaseline: "could not compare"
     case .regressed: "worse than the base"
     }
   }
