@@ -23,6 +23,8 @@ package struct ResultDocument: VersionedDocument, Equatable {
   package var results: [BenchmarkResult]
   /// What could not be measured and why, in catalogue order.
   package var failures: [Failure]
+  /// Which part of a run this is; `nil` for all of it.
+  package var shard: Shard?
 
   package init(
     suite: String,
@@ -33,7 +35,8 @@ package struct ResultDocument: VersionedDocument, Equatable {
     allocationCounter: AllocationCounter,
     strategies: [String],
     results: [BenchmarkResult],
-    failures: [Failure]
+    failures: [Failure],
+    shard: Shard? = nil
   ) {
     self.suite = suite
     self.date = date
@@ -44,10 +47,11 @@ package struct ResultDocument: VersionedDocument, Equatable {
     self.strategies = strategies
     self.results = results
     self.failures = failures
+    self.shard = shard
   }
 
   enum CodingKeys: String, CodingKey {
-    case suite, date, command, machine, toolchain, strategies, results, failures
+    case suite, date, command, machine, toolchain, strategies, results, failures, shard
     case allocationCounter = "allocation_counter"
   }
 }

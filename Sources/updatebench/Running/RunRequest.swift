@@ -1,3 +1,6 @@
+import CommandLineSupport
+import Results
+
 /// What a run was asked to do, read from options.
 struct RunRequest {
   /// The suite's name; `nil` for the default one.
@@ -8,6 +11,8 @@ struct RunRequest {
   var strategies: [String]
   /// What is set on top of the suite's settings.
   var settings: [(name: String, text: String)]
+  /// Which part of what is to run does; `nil` for all.
+  var shard: Shard?
   /// How often the whole run is timed; `nil` for never.
   var repetitions: Int?
   /// How long one process may take.
@@ -21,6 +26,7 @@ struct RunRequest {
     .value("filter", "TEXT", "only benchmarks whose name, id or label has it; * and ? allowed"),
     .value("strategy", "NAME", "only this strategy; may be repeated", isRepeatable: true),
     .value("set", "NAME=VALUE", "set a parameter; may be repeated", isRepeatable: true),
+    .value("shard", "I/N", "run only part I of N; 'merge' makes the parts one again"),
     .value("timeout", "SECONDS", "how long one process may take (default: 300)"),
     .flag("quiet", "show no progress"),
   ]
@@ -45,9 +51,27 @@ struct RunRequest {
       }
       settings.append((String(text[..<equals]), String(text[text.index(after: equals)...])))
     }
+    if let text = arguments.value("shard") {
+      guard let part = Shard(text) else {
+        throw .badValue(
+          option: "shard",
+          found: text,
+          expected: "I/N with I from 1 to N, such as 2/4"
+        )
+      }
+      shard = part
+    }
     let repetitionCount = try arguments.integer("repetitions", in: 1...1_000, default: 5)
     repetitions = arguments.has("no-time") ? nil : repetitionCount
     timeoutSeconds = try arguments.integer("timeout", in: 1...86_400, default: 300)
     isQuiet = arguments.has("quiet")
+  }
+
+  /// The options that make another process of the tool count the same.
+  var countingWords: [String] {
+    let named = [("suite", suite), ("filter", filter), ("timeout", String(timeoutSeconds))]
+    return named.flatMap { name, value in value.map { ["--\(name)", $0] } ?? [] }
+      + strategies.flatMap { ["--strategy", $0] }
+      + settings.flatMap { ["--set", "\($0.name)=\($0.text)"] }
   }
 }

@@ -1,3 +1,4 @@
+import CommandLineSupport
 import FoundationEssentials
 import Instrumentation
 import Measurement
@@ -14,7 +15,7 @@ struct SuiteRunner {
 
   private init(_ plan: RunPlan, isQuiet: Bool) throws {
     self.plan = plan
-    launcher = try ChildLauncher(timeoutSeconds: plan.timeoutSeconds)
+    launcher = try ChildLauncher(tool: UpdateBenchCommand.name, timeoutSeconds: plan.timeoutSeconds)
     let counted = plan.items.map { Self.strategiesToCount(of: $0).count }.reduce(0, +)
     let timed = plan.items.map { Self.strategiesToTime(of: $0, in: plan).count }.reduce(0, +)
     progress = Progress(stepCount: counted + timed, isQuiet: isQuiet)
@@ -35,7 +36,7 @@ struct SuiteRunner {
     return ResultDocument(
       suite: plan.suite.name,
       date: Clocks.date.ISO8601Format(),
-      command: ["updatebench"] + CommandLine.arguments.dropFirst(),
+      command: [UpdateBenchCommand.name] + CommandLine.arguments.dropFirst(),
       machine: MachineProbe.machine(),
       toolchain: MachineProbe.toolchain(),
       allocationCounter: allocationCounter,
@@ -43,7 +44,8 @@ struct SuiteRunner {
         plan.items.contains { $0.strategies.contains(name) }
       },
       results: runner.results,
-      failures: runner.failures
+      failures: runner.failures,
+      shard: plan.shard
     )
   }
 
