@@ -34,11 +34,12 @@ import Testing
   @Test func everyTopologyHasBothOrders() throws {
     let topologies = try results("solver.topology.*", ["--set", "views=20"])
     #expect(
-      topologies.map(\.label) == [
-        "flat", "chain", "nested", "equal-widths", "independent-chains",
-      ].flatMap {
-        ["solver.topology.\($0)[views=20]", "solver.topology.\($0)[views=20,order=reversed]"]
-      }
+      topologies.map(\.label)
+        == [
+          "flat", "chain", "nested", "equal-widths", "independent-chains",
+        ].flatMap {
+          ["solver.topology.\($0)[views=20]", "solver.topology.\($0)[views=20,order=reversed]"]
+        }
     )
     for pair in 0..<5 {
       let added = topologies[pair * 2].counts["solver.constraintsAdded"]
