@@ -109,11 +109,25 @@ import Testing
   }
 
   @Test func aBuildThatCannotBeSampledIsNoPass() throws {
-    let ending = try Pair(new: "crash-time=1").gate()
-    #expect(ending.status == 0)
-    let broken = try Pair(new: "nonsense=1").gate()
-    #expect(broken.status == 4)
-    #expect(broken.complaint.contains("the new build left no counts: "))
+    let pair = try Pair(newGuard: "case \"$*\" in *'--mode sample'*) echo sorry >&2; exit 9;; esac")
+    let ending = try pair.gate()
+    #expect(ending.status == 4)
+    #expect(
+      ending.output.hasPrefix(
+        """
+        not comparable: calibration.exact[frames=2,work=50] propertyPass: \
+        new build: the sampling process exited with status 9: sorry
+
+        """
+      )
+    )
+    #expect(ending.output.hasSuffix("gate: counts: 1 unchanged; could not compare\n"))
+  }
+
+  @Test func aBuildThatCannotCountIsNoPass() throws {
+    let ending = try Pair(new: "nonsense=1").gate()
+    #expect(ending.status == 4)
+    #expect(ending.complaint.contains("the new build left no counts: "))
   }
 
   @Test func whatIsNoExecutableIsTold() throws {
@@ -142,7 +156,7 @@ import Testing
     let new: String
 
     /// What the new build and what the base's copy do more than the base.
-    init(new: String = "work=0", copy: String = "work=0") throws {
+    init(new: String = "work=0", copy: String = "work=0", newGuard: String = "") throws {
       folder = try Folder()
       let tool = try Tool.executable()
       let virtual = "virtual=1"
@@ -155,7 +169,7 @@ import Testing
         in: folder
       )
       self.new = try Self.script(
-        "UPDATEBENCH_CALIBRATION=\(virtual),\(new) exec \(tool) \"$@\"",
+        "\(newGuard)\nUPDATEBENCH_CALIBRATION=\(virtual),\(new) exec \(tool) \"$@\"",
         named: "head",
         in: folder
       )

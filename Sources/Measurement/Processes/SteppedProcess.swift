@@ -115,7 +115,8 @@ package final class SteppedProcess {
         isRunning = waitpid(process, &status, WNOHANG) == 0
         if isRunning { Clocks.pause(milliseconds: 1) }
       }
-      complaint += Self.chunk(of: standardError)
+      var polled = pollfd(fd: standardError, events: Int16(POLLIN), revents: 0)
+      if poll(&polled, 1, 0) > 0 { complaint += Self.chunk(of: standardError) }
     }
     let ending = forced ?? (isRunning ? .timedOut(seconds: 1) : ChildEnding(waitStatus: status))
     stop()

@@ -15,13 +15,13 @@ import Testing
 
   @Test func greetingsGoThereAndBack() {
     for processor in [1, nil] {
-      let greeting = SamplingGreeting(processor: processor, build: "debug with InternalChecks")
+      let greeting = SamplingGreeting(processor: processor)
       #expect(SamplingGreeting(line: greeting.line) == greeting)
     }
-    #expect(SamplingGreeting(processor: 0, build: "release").line == "sampling 1 0 release")
+    #expect(SamplingGreeting(processor: 0).line == "sampling 1 0")
   }
 
-  @Test(arguments: ["", "sampling", "sampling 2 0 release", "sampling 1 x release", "hello 1 0 x"])
+  @Test(arguments: ["", "sampling", "sampling 2 0", "sampling 1 x", "hello 1 0", "sampling 1 0 0"])
   func whatIsNoGreetingIsNone(line: String) {
     #expect(SamplingGreeting(line: line) == nil)
   }
