@@ -8,3 +8,7 @@ int affinity_set(int process, size_t size, const void *set) __asm__("sched_setaf
 // Swift can't call functions with a variable number of arguments, as this one is declared. With
 // PR_SET_PDEATHSIG, which is 1, the kernel sends a signal when the parent ends.
 int affinity_to_parent(int option, unsigned long signal) __asm__("prctl");
+
+// With ADDR_NO_RANDOMIZE, which is 0x0040000, executables that are started from then on lie at the
+// same addresses every time. The Swift module of glibc leaves the header out.
+int affinity_personality(unsigned long persona) __asm__("personality");

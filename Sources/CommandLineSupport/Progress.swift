@@ -4,10 +4,11 @@ import Measurement
 package struct Progress {
   private let isQuiet: Bool
   private let isTerminal = StandardError.isTerminal
-  private let stepCount: Int
+  private let stepCount: Int?
   private var step = 0
 
-  package init(stepCount: Int, isQuiet: Bool) {
+  /// Starts before the first step; of how many there will be, if that is known.
+  package init(stepCount: Int?, isQuiet: Bool) {
     self.stepCount = stepCount
     self.isQuiet = isQuiet
   }
@@ -15,7 +16,7 @@ package struct Progress {
   /// Starts the next step.
   package mutating func begin(_ what: String) {
     step += 1
-    show("[\(step)/\(stepCount)] \(what)")
+    show("[\(step)\(stepCount.map { "/\($0)" } ?? "")] \(what)")
   }
 
   /// Removes the line.

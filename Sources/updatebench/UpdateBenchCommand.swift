@@ -18,7 +18,8 @@ package enum UpdateBenchCommand {
       BaselineSaveVerb.self, BaselineShowVerb.self, BaselineAcceptVerb.self,
       BaselineDeleteVerb.self, ExportVerb.self, HistoryAppendVerb.self,
       HistoryShowVerb.self, HistoryChangesVerb.self, ScalingVerb.self, MergeVerb.self,
-      BudgetVerb.self, ExperimentsVerb.self, SolveVerb.self, MeasureVerb.self,
+      BudgetVerb.self, ExperimentsVerb.self, SolveVerb.self, PowerVerb.self,
+      MeasureVerb.self,
     ]
   )
 

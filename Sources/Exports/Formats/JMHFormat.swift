@@ -1,5 +1,6 @@
 import Regression
 import Results
+import Statistics
 
 /// JMH's JSON: an entry a result, a frame's mean time as its score, the other figures beside it.
 ///
@@ -113,7 +114,8 @@ enum JMHFormat {
     guard samples.count > 1 else { return .nan }
     let squares = samples.map { ($0 - mean) * ($0 - mean) }.reduce(0, +)
     let variance = squares / Double(samples.count - 1)
-    let t = StudentT(degreesOfFreedom: Double(samples.count - 1)).critical(pTwoSided: errorChance)
+    let t = StudentDistribution(freedom: Double(samples.count - 1))
+      .quantile(above: errorChance / 2)
     return t * (variance / Double(samples.count)).squareRoot()
   }
 

@@ -12,4 +12,12 @@ package import Instrumentation
   func step(_ index: Int)
   /// The digest of what is displayed now.
   func displayDigest() -> UInt64
+  /// Nanoseconds that stand for the clocks', for runs with which the judgement of times is tested;
+  /// `nil` for every other.
+  var virtualTime: UInt64? { get }
+}
+
+extension MeasuredRun {
+  /// The clocks' time.
+  package var virtualTime: UInt64? { nil }
 }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// How a child process ended.
 package enum ChildEnding: Equatable, Sendable {
   /// It exited with a status.
@@ -8,4 +10,17 @@ package enum ChildEnding: Equatable, Sendable {
   case timedOut(seconds: Int)
   /// It was killed because this process was asked to stop.
   case interrupted
+}
+
+extension ChildEnding {
+  /// The ending that the system's wait status tells.
+  init(waitStatus status: CInt) {
+    let signal = Int(status & 0x7f)
+    guard signal != 0 else {
+      self = .exited(status: Int(status >> 8 & 0xff))
+      return
+    }
+    let name = strsignal(CInt(signal)).map { String(cString: $0) }
+    self = .signalled(number: signal, name: name ?? "unknown")
+  }
 }

@@ -20,27 +20,28 @@ package struct ChildProcess {
     arguments: [String],
     environment: [String: String]
   ) throws(ChildProcessError) {
-    guard let outputEnds = Self.pipeEnds(), let errorEnds = Self.pipeEnds() else {
-      throw ChildProcessError(executable: executable, reason: Self.reason(errno))
+    guard let outputEnds = Spawn.pipeEnds(), let errorEnds = Spawn.pipeEnds() else {
+      throw ChildProcessError(executable: executable, reason: Spawn.reason(errno))
     }
-    var identifier: pid_t = 0
-    let code = Self.spawn(
-      &identifier,
-      executable: executable,
-      arguments: [executable] + arguments,
-      environment: environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" },
-      output: outputEnds.write,
-      standardError: errorEnds.write
-    )
-    close(outputEnds.write)
-    close(errorEnds.write)
-    process = identifier
     output = outputEnds.read
     standardError = errorEnds.read
-    guard code == 0 else {
+    defer {
+      close(outputEnds.write)
+      close(errorEnds.write)
+    }
+    do throws(ChildProcessError) {
+      process = try Spawn.process(
+        executable: executable,
+        arguments: arguments,
+        environment: environment,
+        input: nil,
+        output: outputEnds.write,
+        standardError: errorEnds.write
+      )
+    } catch {
       close(output)
       close(standardError)
-      throw ChildProcessError(executable: executable, reason: Self.reason(code))
+      throw error
     }
   }
 
@@ -81,65 +82,13 @@ package struct ChildProcess {
     close(output)
     close(standardError)
     return ChildResult(
-      ending: forced ?? Self.ending(status),
+      ending: forced ?? ChildEnding(waitStatus: status),
       output: Data(outputBytes),
       standardError: ChildResult.excerpt(of: errorBytes)
     )
   }
 
   // MARK: - System calls
-
-  /// A pipe whose ends no other child inherits.
-  private static func pipeEnds() -> (read: CInt, write: CInt)? {
-    var ends: [CInt] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-    }
-    return (ends[0], ends[1])
-  }
-
-  private static func spawn(
-    _ identifier: inout pid_t,
-    executable: String,
-    arguments: [String],
-    environment: [String],
-    output: CInt,
-    standardError: CInt
-  ) -> CInt {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, standardError, STDERR_FILENO)
-
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP
-    posix_spawnattr_setflags(&attributes, Int16(flags))
-
-    var argumentPointers = arguments.map { strdup($0) } + [nil]
-    var environmentPointers = environment.map { strdup($0) } + [nil]
-    defer {
-      for pointer in argumentPointers + environmentPointers {
-        free(pointer)
-      }
-    }
-    return posix_spawn(
-      &identifier,
-      executable,
-      &actions,
-      &attributes,
-      &argumentPointers,
-      &environmentPointers
-    )
-  }
 
   /// The descriptors that have something to read or were closed by the other side.
   private static func readable(among descriptors: [CInt]) -> [CInt] {
@@ -158,13 +107,4 @@ package struct ChildProcess {
     let count = read(descriptor, &buffer, buffer.count)
     return buffer.prefix(max(count, 0))
   }
-
-  private static func ending(_ status: CInt) -> ChildEnding {
-    let signal = Int(status & 0x7f)
-    guard signal != 0 else { return .exited(status: Int(status >> 8 & 0xff)) }
-    let name = strsignal(CInt(signal)).map { String(cString: $0) }
-    return .signalled(number: signal, name: name ?? "unknown")
-  }
-
-  private static func reason(_ code: CInt) -> String { String(cString: strerror(code)) }
 }

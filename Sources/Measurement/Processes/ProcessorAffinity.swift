@@ -1,21 +1,32 @@
 import CAffinity
 import Glibc
 
-/// Which processor the calling thread runs on.
+/// Which processors the calling thread may run on.
 package enum ProcessorAffinity {
+  /// The numbers of the processors that the calling thread may use, in order; empty if the system
+  /// doesn't tell.
+  package static var allowed: [Int] {
+    var allowed = cpu_set_t()
+    guard affinity_get(0, MemoryLayout<cpu_set_t>.size, &allowed) == 0 else { return [] }
+    return withUnsafeBytes(of: &allowed) { bytes in
+      (0..<bytes.count * 8).filter { bytes[$0 / 8] & (1 << ($0 % 8)) != 0 }
+    }
+  }
+
+  /// Keeps the calling thread on one processor; returns whether the system lets it.
+  package static func pin(to processor: Int) -> Bool {
+    var chosen = cpu_set_t()
+    let size = MemoryLayout<cpu_set_t>.size
+    guard (0..<size * 8).contains(processor) else { return false }
+    withUnsafeMutableBytes(of: &chosen) { $0[processor / 8] = 1 << (processor % 8) }
+    return affinity_set(0, size, &chosen) == 0
+  }
+
   /// Keeps the calling thread on the last processor it may use and returns its number.
   ///
   /// The last one, since interrupts tend to be served on the first. `nil` if the system refuses.
   package static func pinToLastProcessor() -> Int? {
-    var allowed = cpu_set_t()
-    let size = MemoryLayout<cpu_set_t>.size
-    guard affinity_get(0, size, &allowed) == 0 else { return nil }
-    let last = withUnsafeBytes(of: &allowed) { bytes in
-      (0..<bytes.count * 8).last { bytes[$0 / 8] & (1 << ($0 % 8)) != 0 }
-    }
-    guard let last else { return nil }
-    var chosen = cpu_set_t()
-    withUnsafeMutableBytes(of: &chosen) { $0[last / 8] = 1 << (last % 8) }
-    return affinity_set(0, size, &chosen) == 0 ? last : nil
+    guard let last = allowed.last, pin(to: last) else { return nil }
+    return last
   }
 }

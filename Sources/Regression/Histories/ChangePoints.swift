@@ -1,3 +1,5 @@
+import Statistics
+
 /// The places in a series of noisy numbers where their level changes.
 ///
 /// Segments are split where the energy distance between both sides is greatest, as long as a t-test
@@ -101,7 +103,7 @@ package struct ChangePoints: Equatable, Sendable {
       let before = values[bounds[position]..<index]
       let after = values[index..<bounds[position + 2]]
       let (p, means) = test(before, after)
-      return Point(index: index, p: p, before: means.0, after: means.1)
+      return Point(index: index, p: p, before: means[0], after: means[1])
     }
   }
 
@@ -109,9 +111,9 @@ package struct ChangePoints: Equatable, Sendable {
   private static func test(
     _ before: ArraySlice<Double>,
     _ after: ArraySlice<Double>
-  ) -> (p: Double, means: (Double, Double)) {
-    let test = WelchTest(before, after)
+  ) -> (p: Double, means: [Double]) {
+    let test = WelchTest(Array(before), Array(after))
     let places = before.count + after.count - 2 * lengthMin + 1
-    return (min(test.p * Double(places), 1), test.means)
+    return (min(test.pTwoSided * Double(places), 1), test.means)
   }
 }

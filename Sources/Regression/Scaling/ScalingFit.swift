@@ -1,3 +1,5 @@
+import Statistics
+
 #if canImport(Darwin)
 import Darwin
 #else
@@ -45,7 +47,7 @@ package struct ScalingFit: Codable, Equatable, Sendable {
       residual += distance * distance
     }
     let error = (residual / (count - 2) / spread).squareRoot()
-    let t = StudentT(degreesOfFreedom: count - 2).critical(pTwoSided: Self.intervalChance)
+    let t = StudentDistribution(freedom: count - 2).quantile(above: Self.intervalChance / 2)
     exponent = Self.rounded(slope)
     halfWidth = Self.rounded(t * error)
   }

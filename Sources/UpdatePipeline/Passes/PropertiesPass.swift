@@ -5,7 +5,8 @@ extension UpdateCycle {
   /// Runs the content of a view's controller and of the view, each if it is due or if forced (U2),
   /// and then the update of the view's configuration.
   ///
-  /// A strategy that runs content inside layout has no properties here, only configurations.
+  /// A strategy that runs content inside layout has no properties here, only configurations: what
+  /// asked for properties before the view was in a window is laid out instead.
   func runProperties(_ view: UIView, isForced: Bool) {
     let flags = view.state.flags
     guard isForced || !flags.isDisjoint(with: .propertyRequests) else { return }
@@ -13,14 +14,33 @@ extension UpdateCycle {
     guard !flags.contains(.isUpdatingProperties) else { return }
     let overrides = view.state.overrides
     view.state.flags.insert(.isUpdatingProperties)
-    if policy.contentPass == .properties { runOwnProperties(view, isForced: isForced) }
+    if policy.contentPass == .properties {
+      runOwnProperties(view, isForced: isForced)
+    } else {
+      leaveContentToLayout(of: view)
+    }
     if view.state.flags.contains(.requestsConfiguration)
       || isForced && overrides.contains(.updateConfiguration)
     {
       view.state.flags.remove(.requestsConfiguration)
       runContent(view, .updateConfiguration)
     }
+    if view.state.flags.contains(.requestsPlaceholder)
+      || isForced && overrides.contains(.updatePlaceholder)
+    {
+      view.state.flags.remove(.requestsPlaceholder)
+      runContent(view, .updatePlaceholder)
+    }
     view.state.flags.remove(.isUpdatingProperties)
+  }
+
+  /// Asks for layout in place of content that was asked for before the view came into a window,
+  /// and with it to a strategy that runs content inside layout.
+  private func leaveContentToLayout(of view: UIView) {
+    let requests: ViewFlags = [.requestsProperties, .requestsControllerProperties]
+    guard !view.state.flags.isDisjoint(with: requests) else { return }
+    view.state.flags.subtract(requests)
+    view.mark(.layout, .appearance)
   }
 
   private func runOwnProperties(_ view: UIView, isForced: Bool) {
@@ -72,7 +92,7 @@ extension UpdateCycle {
   func evaluateContent(of view: UIView, _ method: TrackedMethods) {
     let outer = state.evaluation
     state.evaluation = view.state.flags.contains(.awaitsRow) ? .newRow : .update
-    if recordsDiagnoses, method != .updateConfiguration {
+    if recordsDiagnoses, TrackedMethods.contentMethods.contains(method) {
       checkSuper(view, method)
     } else {
       callContent(of: view, method)
@@ -84,6 +104,8 @@ extension UpdateCycle {
   /// Whether a method is the last of those by which a view shows a row that came into it.
   private func endsRow(of view: UIView, _ method: TrackedMethods) -> Bool {
     switch method {
+    case .controllerUpdateProperties where !view.state.overrides.contains(.updateProperties):
+      policy.contentPass == .layout || !view.state.flags.contains(.requestsConfiguration)
     case .updateProperties:
       policy.contentPass == .layout || !view.state.flags.contains(.requestsConfiguration)
     case .updateConfiguration:
@@ -98,6 +120,7 @@ extension UpdateCycle {
     switch method {
     case .updateProperties: view.updateProperties()
     case .updateConfiguration: (view as? any ConfigurationUpdating)?.runConfigurationUpdate()
+    case .updatePlaceholder: view.controller?.runPlaceholderUpdate()
     default: view.controller?.updateProperties()
     }
   }

@@ -1,3 +1,4 @@
+import CommandLineSupport
 import Glibc
 import Instrumentation
 import Measurement
@@ -6,11 +7,13 @@ import Workloads
 /// A run that does nothing but what its parameters say.
 ///
 /// In each frame one write invalidates a view twice, and `rows` bindings are evaluated; under
-/// `layoutOnly` twice as many, under `fullRecompute` four times as many.
+/// `layoutOnly` twice as many, under `fullRecompute` four times as many. `work` rows are gone over
+/// for the time it takes.
 final class CalibrationRun: MeasuredRun {
   let frameCount: Int
   private(set) var work = WorkCounters()
   private(set) var solverTime: UInt64 = 0
+  private(set) var virtualTime: UInt64?
 
   private let rowCount: Int
   private let allocationCount: Int
@@ -20,8 +23,13 @@ final class CalibrationRun: MeasuredRun {
   private let fault: CalibrationFault?
   private let clock: (@convention(c) () -> UInt64)?
   private let skew: CalibrationSkew
+  private let rows: CalibrationRows
+  /// The rows a frame goes over: a thousandth more of them for each that the skew adds.
+  private let rowsToUpdate: Int
   private var displayed: UInt64 = 0
   private var retained: [Block] = []
+
+  private static let virtualNanosecondsPerRow = 100
 
   /// Sixteen bytes of header and forty-eight of content: a block of 64 bytes.
   private final class Block {
@@ -46,7 +54,11 @@ final class CalibrationRun: MeasuredRun {
     self.fault = strategy == CalibrationFault.strategy ? fault : nil
     self.clock = clock
     skew = try CalibrationSkew()
-    retained.reserveCapacity(frameCount * retainedCount)
+    let workCount = parameters.integer("work")
+    rows = CalibrationRows(count: workCount)
+    rowsToUpdate = workCount + workCount * skew["work"] / 1_000
+    virtualTime = skew["virtual"] == 0 ? nil : 0
+    retained.reserveCapacity(frameCount * (retainedCount + skew["retained"]))
     let crashesInTime = clock != nil && skew["crash-time"] != 0
     let isReference = strategy == StrategyNames.reference
     if crashesInTime || isReference && skew["crash-reference"] != 0 {
@@ -58,7 +70,8 @@ final class CalibrationRun: MeasuredRun {
     work[.writesTotal] += 1
     work[.writesGated] += skew["gated"]
     work[.listEnters] += skew["enters"]
-    work[.propertiesRequested] += 2
+    work[.propertiesRequested] += 2 + skew["invalidations"]
+    work[.solverPivots] += skew["pivots"]
     work[.propertiesCoalesced] += 1
     work[.propertiesExecuted] += 1
     work[.cellsPeak] = rowCount
@@ -66,9 +79,11 @@ final class CalibrationRun: MeasuredRun {
     for _ in 0..<max(allocationCount + skew["allocations"], 0) {
       Self.keep(Block())
     }
-    for _ in 0..<retainedCount {
+    for _ in 0..<retainedCount + skew["retained"] {
       retained.append(Block())
     }
+    rows.update(count: rowsToUpdate, frame: index)
+    virtualTime? += UInt64(rowsToUpdate * Self.virtualNanosecondsPerRow)
     Clocks.pause(milliseconds: pauseMilliseconds)
     displayed = UInt64(index)
     if index == CalibrationFault.frame {
@@ -95,6 +110,12 @@ final class CalibrationRun: MeasuredRun {
     work[.bindingsEvaluated] += rowCount * rowCount * skew["quadratic"]
     work[.bindingsEffective] += rowCount
     work[.bindingsRedundant] += rowCount * (factor - 1)
+    // What a cut-off saves is one run that changes nothing.
+    let lost = skew["cutoffs"]
+    work[.propertiesExecuted] += lost
+    work[.propertiesRedundant] += lost
+    work[.bindingsEvaluated] += lost * rowCount
+    work[.bindingsRedundant] += lost * rowCount
     solverTime += (clock?() ?? 0) - start
   }
 

@@ -11,8 +11,8 @@ struct CalibrationSkew {
 
   /// The words the variable may hold.
   static let known = [
-    "bindings", "gated", "enters", "allocations", "display", "crash-time", "crash-reference",
-    "quadratic",
+    "allocations", "bindings", "crash-reference", "crash-time", "cutoffs", "display", "enters",
+    "gated", "invalidations", "pivots", "quadratic", "retained", "virtual", "work",
   ]
 
   /// Reads the variable of this process.

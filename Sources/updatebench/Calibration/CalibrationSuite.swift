@@ -34,6 +34,7 @@ enum CalibrationSuite {
         parameter("allocations", "blocks of 64 bytes made and freed in a frame", default: 3),
         parameter("retained", "blocks of 64 bytes made and kept in a frame", default: 0),
         parameter("milliseconds", "pause in a frame", default: 0),
+        parameter("work", "rows that are gone over in a frame", default: 0),
       ]
     )
   }

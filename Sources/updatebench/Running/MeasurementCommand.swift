@@ -7,7 +7,7 @@ import Workloads
 struct MeasurementCommand {
   /// What to measure.
   enum Mode: String, CaseIterable {
-    case count, time
+    case count, time, sample
   }
 
   /// What to measure.
@@ -39,13 +39,15 @@ extension ChildLauncher {
   func report<Report: VersionedDocument>(
     _ type: Report.Type,
     _ command: MeasurementCommand,
-    deterministicHashing: Bool
+    deterministicHashing: Bool,
+    setting changes: [String: String] = [:]
   ) throws -> Report {
     try report(
       type,
       pass: command.mode == .count ? "counting" : "timing",
       words: command.words,
-      deterministicHashing: deterministicHashing
+      deterministicHashing: deterministicHashing,
+      setting: changes
     )
   }
 }

@@ -66,4 +66,12 @@ struct RunRequest {
     timeoutSeconds = try arguments.integer("timeout", in: 1...86_400, default: 300)
     isQuiet = arguments.has("quiet")
   }
+
+  /// The options that make another process of the tool count the same.
+  var countingWords: [String] {
+    let named = [("suite", suite), ("filter", filter), ("timeout", String(timeoutSeconds))]
+    return named.flatMap { name, value in value.map { ["--\(name)", $0] } ?? [] }
+      + strategies.flatMap { ["--strategy", $0] }
+      + settings.flatMap { ["--set", "\($0.name)=\($0.text)"] }
+  }
 }

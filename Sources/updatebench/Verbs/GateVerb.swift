@@ -17,12 +17,19 @@ struct GateVerb: Verb {
         benchmark or metric, another Swift version, a crash, numbers that differ between runs, a
         strategy that displays something else than \(StrategyNames.reference) does, a debug or
         checked build.
+
+        With --against the package is built as it was at a commit and as it lies in the folder now,
+        both builds count, and their times are taken in pairs on one processor. A slowdown has to
+        show in two stages with fresh processes; where the base's times differ from those of its
+        own copy, no time is judged. What is better passes, since nothing is stored.
         """,
       options: RunRequest.countingOptions + RunOutput.options + Judgement.options
+        + BuildGate.options
     )
   }
 
   static func run(_ arguments: Arguments) throws -> ExitCode {
+    guard !BuildGate.isMeant(by: arguments) else { return try BuildGate.run(arguments) }
     var request = try RunRequest(arguments)
     request.repetitions = nil
     let output = RunOutput(arguments)

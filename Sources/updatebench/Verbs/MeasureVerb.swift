@@ -11,8 +11,9 @@ struct MeasureVerb: Verb {
     discussion: "Started by the tool itself.",
     options: [
       .value("parent", "NUMBER", "the process to end with"),
-      .value("mode", "count|time", "what to measure"),
+      .value("mode", "count|time|sample", "what to measure"),
       .value("runs", "COUNT", "how many runs to record"),
+      .value("processor", "NUMBER", "the processor to stay on while samples are taken"),
       .value("suite", "NAME", "the suite"),
       .value("benchmark", "NAME", "the benchmark"),
       .value("strategy", "NAME", "the strategy"),
@@ -47,6 +48,12 @@ struct MeasureVerb: Verb {
         try benchmark.makeRun(parameters, strategy, Clocks.monotonic)
       }
       report = try DocumentCoder.text(of: timing)
+    case .sample:
+      return try SampleServer.serve(
+        channel,
+        run: try benchmark.makeRun(parameters, strategy, nil),
+        processor: try arguments.integer("processor", in: 0...65_535, default: 0)
+      )
     case nil:
       let modes = MeasurementCommand.Mode.allCases.map(\.rawValue)
       throw UsageError.unknownName(

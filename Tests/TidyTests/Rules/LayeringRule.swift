@@ -48,7 +48,7 @@ struct LayeringRule {
     Module(
       name: "Examples",
       folder: "Benchmarks",
-      modules: ["Lists", "UIKit", "UpdatePipeline", "Workloads"],
+      modules: ["Lists", "SnapKit", "UIKit", "UpdatePipeline", "Workloads"],
       system: ["Observation"]
     ),
     Module(
@@ -67,7 +67,7 @@ struct LayeringRule {
       folder: "Benchmarks",
       modules: ["ConstraintSolver"]
     ),
-    Module(name: "Statistics", modules: []),
+    Module(name: "Statistics", modules: [], system: ["Darwin", "Glibc"]),
     Module(
       name: "Results",
       modules: ["Instrumentation", "Statistics"],
@@ -92,7 +92,7 @@ struct LayeringRule {
     ),
     Module(
       name: "Exports",
-      modules: ["Regression", "Reports", "Results"],
+      modules: ["Regression", "Reports", "Results", "Statistics"],
       system: ["FoundationEssentials", "FoundationXML"]
     ),
     Module(
@@ -117,9 +117,9 @@ struct LayeringRule {
     Module(
       name: "updatebench",
       modules: [
-        "CommandLineSupport", "Experiments", "Exports", "Instrumentation", "Measurement",
-        "OpLists", "Regression", "Reports", "Results", "Statistics", "Suites", "UpdatePipeline",
-        "Workloads",
+        "CommandLineSupport", "ConstraintSolver", "Experiments", "Exports", "Instrumentation",
+        "Measurement", "OpLists", "Regression", "Reports", "Results", "SolverBenchmarks",
+        "Statistics", "Suites", "UpdatePipeline", "Workloads",
       ],
       system: ["Darwin", "FoundationEssentials", "Glibc"]
     ),

@@ -1,0 +1,21 @@
+import Glibc
+
+/// A file that one process at a time holds; the system lets go of it when the process ends.
+package final class FileLock {
+  private let descriptor: CInt
+
+  /// Takes the lock, making the file if it is missing; `nil` if another process holds it or the
+  /// file can't be made.
+  package init?(_ path: String) {
+    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { return nil }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      close(descriptor)
+      return nil
+    }
+  }
+
+  deinit {
+    close(descriptor)
+  }
+}

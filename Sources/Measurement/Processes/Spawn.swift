@@ -1,0 +1,82 @@
+import Glibc
+
+/// The system's part in starting a process.
+enum Spawn {
+  /// A pipe whose ends no other child inherits.
+  static func pipeEnds() -> (read: CInt, write: CInt)? {
+    var ends: [CInt] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    ends.forEach(closeOnExecute)
+    return (ends[0], ends[1])
+  }
+
+  /// A pair of connected sockets that no other child inherits; each reads what the other writes.
+  static func socketPair() -> (mine: CInt, other: CInt)? {
+    var ends: [CInt] = [-1, -1]
+    guard socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0, &ends) == 0 else { return nil }
+    ends.forEach(closeOnExecute)
+    return (ends[0], ends[1])
+  }
+
+  /// Starts an executable in a process group of its own; without an input it has nothing to read.
+  ///
+  /// - Throws: `ChildProcessError`.
+  static func process(
+    executable: String,
+    arguments: [String],
+    environment: [String: String],
+    input: CInt?,
+    output: CInt,
+    standardError: CInt
+  ) throws(ChildProcessError) -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, standardError, STDERR_FILENO)
+
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+
+    let settings = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    var argumentPointers = ([executable] + arguments).map { strdup($0) } + [nil]
+    var environmentPointers = settings.map { strdup($0) } + [nil]
+    defer {
+      for pointer in argumentPointers + environmentPointers {
+        free(pointer)
+      }
+    }
+    var identifier: pid_t = 0
+    let code = posix_spawn(
+      &identifier,
+      executable,
+      &actions,
+      &attributes,
+      &argumentPointers,
+      &environmentPointers
+    )
+    guard code == 0 else {
+      throw ChildProcessError(executable: executable, reason: reason(code))
+    }
+    return identifier
+  }
+
+  /// What the system says of an error number.
+  static func reason(_ code: CInt) -> String { String(cString: strerror(code)) }
+
+  private static func closeOnExecute(_ descriptor: CInt) {
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+  }
+}

@@ -1,0 +1,37 @@
+package import Results
+
+/// The times of one benchmark under one strategy in two builds.
+package struct TimesEntry: Codable, Equatable, Sendable {
+  /// The name with the parameters that aren't the default.
+  package var label: String
+  /// The strategy's name.
+  package var strategy: String
+  /// What the times mean.
+  package var verdict: TimeVerdict
+  /// Why there are none; `nil` if there are.
+  package var obstacle: String?
+  /// The estimate by thread CPU time from both stages.
+  package var cpu: TimeEstimate?
+  /// The estimate by wall time from both stages.
+  package var wall: TimeEstimate?
+  /// The launches of the first stage.
+  package var first: [PairedLaunch]
+  /// The launches of the second stage; empty if there was no suspicion to confirm.
+  package var second: [PairedLaunch]
+  /// The launches of the base against its copy; empty if it has no control.
+  package var control: [PairedLaunch]
+
+  /// An entry without samples.
+  package init(_ identity: EntryIdentity, verdict: TimeVerdict, obstacle: String? = nil) {
+    label = identity.label
+    strategy = identity.strategy
+    self.verdict = verdict
+    self.obstacle = obstacle
+    first = []
+    second = []
+    control = []
+  }
+
+  /// What tells the entry from every other of its document.
+  package var identity: EntryIdentity { EntryIdentity(label: label, strategy: strategy) }
+}

@@ -1,0 +1,28 @@
+/// The ranks of values, doubled so that those which ties share are whole.
+struct DoubledRanks {
+  /// Twice the rank of each value, from 2; equal values share the mean of their ranks.
+  let ranks: [Int]
+  /// The sizes of the groups of equal values.
+  let ties: [Int]
+
+  /// - Complexity: O(n log n) in the values.
+  init(of values: [Double]) {
+    let order = values.indices.sorted { values[$0] < values[$1] }
+    var ranks = [Int](repeating: 0, count: values.count)
+    var ties: [Int] = []
+    var start = 0
+    while start < order.count {
+      var end = start
+      while end + 1 < order.count, values[order[end + 1]] == values[order[start]] {
+        end += 1
+      }
+      for position in start...end {
+        ranks[order[position]] = start + end + 2
+      }
+      if end > start { ties.append(end - start + 1) }
+      start = end + 1
+    }
+    self.ranks = ranks
+    self.ties = ties
+  }
+}

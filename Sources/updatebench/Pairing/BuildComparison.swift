@@ -1,0 +1,96 @@
+import CommandLineSupport
+import FoundationEssentials
+import Measurement
+import Regression
+import Results
+import Workloads
+
+/// Holds one build of the tool against another, in counts and in times.
+struct BuildComparison {
+  /// What was asked for.
+  private let request: RunRequest
+  private let plan: RunPlan
+  private let arms: ArmPair
+  private let allowsAnyBuild: Bool
+
+  /// What was found.
+  struct Finding {
+    /// The exact numbers of the new build beside the base's.
+    let counts: Comparison
+    /// What the new build has no numbers for.
+    let failures: [Failure]
+    /// The times; `nil` if they weren't wanted.
+    let times: TimesDocument?
+  }
+
+  init(_ request: RunRequest, _ plan: RunPlan, _ arms: ArmPair, allowsAnyBuild: Bool) {
+    self.request = request
+    self.plan = plan
+    self.arms = arms
+    self.allowsAnyBuild = allowsAnyBuild
+  }
+
+  /// Counts in both builds and compares, exactly.
+  ///
+  /// - Throws: `ToolError.notComparable` if a build leaves no document.
+  func counts() throws -> (comparison: Comparison, base: ResultDocument, new: ResultDocument) {
+    let base = try document(of: arms.base, named: "base")
+    let new = try document(of: arms.new, named: "new build")
+    let comparison = Comparison(
+      base: Baseline(of: base),
+      run: Baseline(of: new),
+      failures: new.failures,
+      in: plan.scope,
+      allowsAnyBuild: allowsAnyBuild
+    )
+    return (comparison, base, new)
+  }
+
+  /// The benchmarks whose times can be compared: those that both builds have numbers for and that
+  /// do the same in both.
+  func comparable(
+    _ counts: (comparison: Comparison, base: ResultDocument, new: ResultDocument)
+  ) -> [PairRunner.Item] {
+    let base = Set(counts.base.results.map(\.identity))
+    let new = Set(counts.new.results.map(\.identity))
+    let changed = Set(counts.comparison.entries.filter(\.didSomethingElse).map(\.identity))
+    return plan.items.flatMap { item in
+      item.strategies.filter { $0 != StrategyNames.oracle }.compactMap { strategy in
+        let identity = EntryIdentity(label: item.label, strategy: strategy)
+        guard base.contains(identity), new.contains(identity), !changed.contains(identity) else {
+          return nil
+        }
+        return PairRunner.Item(
+          identity: identity,
+          command: MeasurementCommand(
+            mode: .sample,
+            runCount: 1,
+            suite: plan.suite.name,
+            benchmark: item.benchmark.definition.name,
+            strategy: strategy,
+            settings: item.parameters.changed.map { ($0.name, $0.value.description) }
+          )
+        )
+      }
+    }
+  }
+
+  /// Lets a build count by itself: it knows its own workloads.
+  private func document(of arm: Arm, named name: String) throws -> ResultDocument {
+    let folder = URL(filePath: arm.executable).deletingLastPathComponent().path
+    let file = "\(folder)/counts.json"
+    let child = try ChildProcess(
+      executable: arm.executable,
+      arguments: ["run", "--no-time", "--quiet", "--output", folder, "--json", file]
+        + request.countingWords,
+      environment: ProcessInfo.processInfo.environment.merging(arm.environment) { $1 }
+    )
+    let result = child.finish(withinSeconds: 86_400)
+    if result.ending == .interrupted { throw ToolError.interrupted }
+    do throws(DocumentError) {
+      return try DocumentCoder.load(ResultDocument.self, fromFile: file)
+    } catch {
+      throw ToolError.notComparable("the \(name) left no counts: \(Command.reason(result))")
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import CommandLineSupport
+import FoundationEssentials
+import Measurement
+import Regression
+import Reports
+import Results
+
+/// The gate that holds the package as it is now against another state of it.
+enum BuildGate {
+  /// The options that ask for it and say how.
+  static let options: [OptionDefinition] = [
+    .value("against", "REF", "compare with the build of a branch, tag or commit, times too"),
+    .value("base-executable", "FILE", "compare with this executable instead of building one"),
+    .value("head-executable", "FILE", "judge this executable instead of building one"),
+    .value("builds", "DIR", "where builds are kept (default: .build/gate)"),
+    .value("margin", "PERCENT", "the slowdown that is put up with (default: 2)"),
+    .value("time-limit", "SECONDS", "how long a benchmark may be sampled in a stage (default: 5)"),
+    .flag("no-time", "with --against, compare counts only"),
+    .flag("allow-added", "with --against, let benchmarks pass that the base doesn't have"),
+  ]
+
+  /// Whether the arguments ask for this gate.
+  static func isMeant(by arguments: Arguments) -> Bool {
+    arguments.has("against") || arguments.has("base-executable")
+  }
+
+  /// Builds, counts, times and judges.
+  ///
+  /// - Throws: `UsageError`, or `ToolError`.
+  static func run(_ arguments: Arguments) throws -> ExitCode {
+    let request = try RunRequest(arguments)
+    let plan = try RunPlan(request)
+    let rule = try rule(arguments)
+    var pairing = PairProtocol()
+    pairing.roundsMax = try arguments.integer("time-limit", in: 1...3_600, default: 5)
+    pairing.timeoutSeconds = request.timeoutSeconds
+    Interruption.holdBack()
+    let builds = try Builds(arguments, isQuiet: request.isQuiet)
+    let arms = try ArmPair(base: builds.base.path, new: builds.new.path)
+    let comparison = BuildComparison(
+      request,
+      plan,
+      arms,
+      allowsAnyBuild: arguments.has("any-build")
+    )
+    let counts = try comparison.counts()
+    for line in FailureReport.lines(of: counts.new.failures)
+      + ComparisonReport.lines(of: counts.comparison)
+    {
+      try StandardOutput.writeLine(line)
+    }
+    var verdicts = counts.comparison.verdicts(allowsAdded: arguments.has("allow-added"))
+    if !arguments.has("no-time") {
+      let probe = LoadProbe()
+      let entries = try PairRunner.run(
+        comparison.comparable(counts),
+        of: arms,
+        pairing,
+        by: rule,
+        isQuiet: request.isQuiet
+      )
+      let document = TimesDocument(
+        suite: plan.suite.name,
+        date: Clocks.date.ISO8601Format(),
+        command: ["updatebench"] + CommandLine.arguments.dropFirst(),
+        machine: MachineProbe.machine(),
+        conditions: probe.conditions(),
+        base: builds.base.identity,
+        new: builds.new.identity,
+        rule: rule,
+        entries: entries
+      )
+      try report(document, arguments)
+      verdicts += entries.map(\.verdict.verdict)
+    }
+    let verdict = Verdict.decisive(among: verdicts)
+    try StandardOutput.writeLine(
+      "gate: counts: \(ComparisonReport.tally(of: counts.comparison)); \(words(for: verdict))"
+    )
+    return ExitCode(verdict)
+  }
+
+  private static func rule(_ arguments: Arguments) throws(UsageError) -> TimeRule {
+    var rule = TimeRule.standard
+    guard let text = arguments.value("margin") else { return rule }
+    guard let percent = Double(text), percent > 0, percent <= 1_000 else {
+      throw .badValue(option: "margin", found: text, expected: "a percentage above 0")
+    }
+    rule.margin = percent / 100
+    return rule
+  }
+
+  private static func report(_ document: TimesDocument, _ arguments: Arguments) throws {
+    for line in TimesReport.lines(of: document) {
+      try StandardOutput.writeLine(line)
+    }
+    try StandardOutput.writeLine(TimesReport.conclusion(of: document))
+    let folder = arguments.value("output") ?? "results/latest"
+    let text = try DocumentCoder.text(of: document)
+    try AtomicFile.replace("\(folder)/\(document.suite).times.json", with: text)
+  }
+
+  private static func words(for verdict: Verdict) -> String {
+    switch verdict {
+    case .unchanged, .improved, .moved: "not worse than the base"
+    case .inconclusive: "inconclusive: times can't be told from noise"
+    case .notComparable: "could not compare"
+    case .regressed: "worse than the base"
+    }
+  }
+}
+
+extension Comparison {
+  /// What each entry means against a state of the sources, where nothing is stored that could go
+  /// out of date: what is better or only moved passes.
+  func verdicts(allowsAdded: Bool) -> [Verdict] {
+    guard obstacles.isEmpty, !entries.isEmpty else {
+      return [.notComparable] + entries.map(\.verdict)
+    }
+    return entries.map { entry in
+      if allowsAdded, entry.obstacles == [.missingInBaseline] { return .unchanged }
+      return switch entry.verdict {
+      case .improved, .moved: .unchanged
+      case let verdict: verdict
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import CommandLineSupport
+import FoundationEssentials
+import Measurement
+import Regression
+import Reports
+import Results
+
+/// Measures how well the gate tells changes from noise.
+struct PowerVerb: Verb {
+  static var definition: VerbDefinition {
+    VerbDefinition(
+      name: "power",
+      summary: "Measures how often the gate finds known changes, and how often what is none.",
+      discussion: """
+        A workload of known work is slowed down by a known share of it, or does one thing more, and
+        goes through the gate's own stages. The table shows what was found, with exact 95 %
+        intervals, beside the rules of other tools on the same samples. Trials are added to those in
+        FOLDER/power.json if it is there, after each trial, so a long series may be stopped and
+        continued; FOLDER/power.md is the table.
+
+        Changes: \(KnownChange.all.map(\.name).joined(separator: ", ")).
+        """,
+      options: [
+        .value("change", "NAME", "only this change; may be repeated", isRepeatable: true),
+        .value("trials", "COUNT", "trials of each change (default: 20)"),
+        .value("set", "NAME=VALUE", "set a parameter; may be repeated", isRepeatable: true),
+        .value("output", "FOLDER", "where document and table go (default: results/latest)"),
+        .flag("quiet", "show no progress"),
+      ]
+    )
+  }
+
+  static func run(_ arguments: Arguments) throws -> ExitCode {
+    let changes = try changes(arguments)
+    let trialCount = try arguments.integer("trials", in: 1...100_000, default: 20)
+    let set = try RunRequest(arguments).settings
+    let folder = arguments.value("output") ?? "results/latest"
+    let paths = (json: "\(folder)/power.json", table: "\(folder)/power.md")
+    for path in [paths.json, paths.table] {
+      try AtomicFile.prepare(path)
+    }
+    Interruption.holdBack()
+    let runner = try PowerRunner(
+      rule: .standard,
+      settings: set.isEmpty ? [(name: "work", text: "4000")] : set
+    )
+    var document = try document(paths.json)
+    var progress = Progress(
+      stepCount: changes.count * trialCount,
+      isQuiet: arguments.has("quiet")
+    )
+    defer { progress.end() }
+    for trial in 1...trialCount {
+      for change in changes {
+        progress.begin("\(change.name), trial \(trial)")
+        document.trials.append(try runner.trial(of: change))
+        document.date = Clocks.date.ISO8601Format()
+        try AtomicFile.replace(paths.json, with: DocumentCoder.text(of: document))
+      }
+    }
+    try AtomicFile.replace(paths.table, with: PowerReport.markdown(of: document))
+    try StandardOutput.write(PowerReport.markdown(of: document))
+    return .success
+  }
+
+  private static func changes(_ arguments: Arguments) throws(UsageError) -> [KnownChange] {
+    let names = arguments.all("change")
+    let known = KnownChange.all.map(\.name)
+    for name in names where !known.contains(name) {
+      throw .unknownName(kind: "change", name: name, known: known)
+    }
+    return KnownChange.all.filter { names.isEmpty || names.contains($0.name) }
+  }
+
+  /// The document that trials are added to: the one that is there, or a new one.
+  private static func document(_ path: String) throws -> PowerDocument {
+    let command = (["updatebench"] + CommandLine.arguments.dropFirst()).joined(separator: " ")
+    if let data = try? Data(contentsOf: URL(filePath: path)), !data.isEmpty {
+      var document = try DocumentCoder.decode(PowerDocument.self, from: data, file: path)
+      if !document.commands.contains(command) { document.commands.append(command) }
+      return document
+    }
+    return PowerDocument(
+      commands: [command],
+      date: Clocks.date.ISO8601Format(),
+      machine: MachineProbe.machine(),
+      toolchain: MachineProbe.toolchain(),
+      rule: .standard,
+      trials: []
+    )
+  }
+}
