@@ -26,7 +26,7 @@ public final class ContactCell: UITableViewCell {
   private func setUp() {
     nameLabel.font = .boldSystemFont(ofSize: 17)
     moodLabel.font = .systemFont(ofSize: 12)
-    dot.cornerRadius = 4
+    dot.layer.cornerRadius = 4
     for view in [nameLabel, moodLabel, dot] {
       view.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(view)
