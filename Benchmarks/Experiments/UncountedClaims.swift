@@ -16,12 +16,6 @@ enum UncountedClaims {
       because: "a launch argument on iOS, a setting of the window here; R58's tests prove its range"
     ),
     UncountedClaim(
-      "X9",
-      "tintColorDidChange() is tracked.",
-      "a guide to updateProperties()",
-      because: "it isn't in UIKit's list of tracked methods, nor tracked here"
-    ),
-    UncountedClaim(
       "X10",
       "AppKit has updateProperties().",
       "a guide to updateProperties()",

@@ -74,6 +74,29 @@ enum ContentClaims {
       ]
     ),
     Experiment(
+      "X9",
+      "tint-is-tracked",
+      claim: "Properties read in tintColorDidChange() are tracked.",
+      source: "a guide to updateProperties()",
+      counted: "runs of the method by a write to what it read",
+      verdict: .fails,
+      holds: { $0[0] > 0 },
+      arms: [
+        Experiment.Arm("tintColorDidChange()", 0) {
+          runsAfterWrite { view, body in
+            view.tint = body
+            view.tintColor = .systemRed
+          }
+        },
+        Experiment.Arm("updateProperties()", 1) {
+          runsAfterWrite { view, body in
+            view.content = body
+            view.setNeedsUpdateProperties()
+          }
+        },
+      ]
+    ),
+    Experiment(
       "X11",
       "observed-is-kept",
       claim: "Observed objects are kept alive by whoever observes them.",
@@ -141,6 +164,24 @@ enum ContentClaims {
     stage.window.runFrame()
     write(model)
     return stage.window.work[.notificationsDelivered]
+  }
+
+  /// The runs of a method that reads a model, in the frame after the model was written.
+  private static func runsAfterWrite(
+    _ use: (_ view: ScriptedView, _ body: @escaping () -> Void) -> Void
+  ) -> Int {
+    let stage = Stage()
+    let model = Reading()
+    let tally = Tally()
+    use(stage.child) {
+      _ = model.text
+      tally.add()
+    }
+    stage.window.runFrame()
+    let before = tally.value
+    model.text = "new"
+    stage.window.runFrame()
+    return tally.value - before
   }
 
   private static func survivors(keepsInView: Bool) -> Int {

@@ -7,6 +7,14 @@ final class ScriptedView: UIView {
   /// Run inside `layoutSubviews()`, before super.
   var geometry: () -> Void = {}
 
+  /// Run inside `tintColorDidChange()`.
+  var tint: () -> Void = {}
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    tint()
+  }
+
   override func updateProperties() {
     super.updateProperties()
     content()

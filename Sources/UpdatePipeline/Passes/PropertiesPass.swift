@@ -5,7 +5,8 @@ extension UpdateCycle {
   /// Runs the content of a view's controller and of the view, each if it is due or if forced (U2),
   /// and then the update of the view's configuration.
   ///
-  /// A strategy that runs content inside layout has no properties here, only configurations.
+  /// A strategy that runs content inside layout has no properties here, only configurations: what
+  /// asked for properties before the view was in a window is laid out instead.
   func runProperties(_ view: UIView, isForced: Bool) {
     let flags = view.state.flags
     guard isForced || !flags.isDisjoint(with: .propertyRequests) else { return }
@@ -13,7 +14,11 @@ extension UpdateCycle {
     guard !flags.contains(.isUpdatingProperties) else { return }
     let overrides = view.state.overrides
     view.state.flags.insert(.isUpdatingProperties)
-    if policy.contentPass == .properties { runOwnProperties(view, isForced: isForced) }
+    if policy.contentPass == .properties {
+      runOwnProperties(view, isForced: isForced)
+    } else {
+      leaveContentToLayout(of: view)
+    }
     if view.state.flags.contains(.requestsConfiguration)
       || isForced && overrides.contains(.updateConfiguration)
     {
@@ -27,6 +32,15 @@ extension UpdateCycle {
       runContent(view, .updatePlaceholder)
     }
     view.state.flags.remove(.isUpdatingProperties)
+  }
+
+  /// Asks for layout in place of content that was asked for before the view came into a window,
+  /// and with it to a strategy that runs content inside layout.
+  private func leaveContentToLayout(of view: UIView) {
+    let requests: ViewFlags = [.requestsProperties, .requestsControllerProperties]
+    guard !view.state.flags.isDisjoint(with: requests) else { return }
+    view.state.flags.subtract(requests)
+    view.mark(.layout, .appearance)
   }
 
   private func runOwnProperties(_ view: UIView, isForced: Bool) {
@@ -90,6 +104,8 @@ extension UpdateCycle {
   /// Whether a method is the last of those by which a view shows a row that came into it.
   private func endsRow(of view: UIView, _ method: TrackedMethods) -> Bool {
     switch method {
+    case .controllerUpdateProperties where !view.state.overrides.contains(.updateProperties):
+      policy.contentPass == .layout || !view.state.flags.contains(.requestsConfiguration)
     case .updateProperties:
       policy.contentPass == .layout || !view.state.flags.contains(.requestsConfiguration)
     case .updateConfiguration:

@@ -48,7 +48,7 @@ struct LayeringRule {
     Module(
       name: "Examples",
       folder: "Benchmarks",
-      modules: ["Lists", "UIKit", "UpdatePipeline", "Workloads"],
+      modules: ["Lists", "SnapKit", "UIKit", "UpdatePipeline", "Workloads"],
       system: ["Observation"]
     ),
     Module(
@@ -117,9 +117,9 @@ struct LayeringRule {
     Module(
       name: "updatebench",
       modules: [
-        "CommandLineSupport", "Experiments", "Exports", "Instrumentation", "Measurement",
-        "OpLists", "Regression", "Reports", "Results", "Statistics", "Suites", "UpdatePipeline",
-        "Workloads",
+        "CommandLineSupport", "ConstraintSolver", "Experiments", "Exports", "Instrumentation",
+        "Measurement", "OpLists", "Regression", "Reports", "Results", "SolverBenchmarks",
+        "Statistics", "Suites", "UpdatePipeline", "Workloads",
       ],
       system: ["Darwin", "FoundationEssentials", "Glibc"]
     ),

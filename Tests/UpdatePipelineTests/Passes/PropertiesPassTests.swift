@@ -35,6 +35,21 @@ import UpdatePipeline
     #expect(fixture.window.work.work(since: before)[.turnsExecuted] == 1)
   }
 
+  @Test("R28: content asked for before a view is in a window runs in layout, if that has it")
+  func contentAskedForOutOfAWindowRunsInLayout() {
+    let fixture = ViewFixture(strategy: LayoutOnly())
+    let view = RecordingView("late", in: fixture.log)
+    view.setNeedsUpdateProperties()
+    fixture.parent.addSubview(view)
+    let before = fixture.window.work
+    #expect(
+      fixture.frame() == [
+        "late.updateConstraints", "late.updateProperties", "late.layoutSubviews", "late.draw",
+      ]
+    )
+    #expect(fixture.window.work.work(since: before)[.turnsExecuted] == 1)
+  }
+
   @Test("R11, R14: requests of one frame are coalesced into one update")
   func requestsAreCoalesced() {
     let fixture = ViewFixture()

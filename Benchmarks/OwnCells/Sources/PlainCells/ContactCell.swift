@@ -52,6 +52,6 @@ public final class ContactCell: UITableViewCell {
     guard let contact else { return }
     nameLabel.text = contact.name
     moodLabel.text = contact.mood
-    dot.backgroundColor = contact.isOnline ? .systemGreen : .systemRed
+    dot.backgroundColor = contact.isOnline ? .systemGreen : .systemGray
   }
 }

@@ -1,4 +1,3 @@
-import Observation
 import UIKit
 
 /// A message, as an app models it.
