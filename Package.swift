@@ -92,9 +92,9 @@ let package = Package(
     .module(
       "updatebench",
       [
-        "CommandLineSupport", "Experiments", "Exports", "Instrumentation", "Measurement",
-        "OpLists", "Regression", "Reports", "Results", "Statistics", "Suites", "UpdatePipeline",
-        "Workloads",
+        "CommandLineSupport", "ConstraintSolver", "Experiments", "Exports", "Instrumentation",
+        "Measurement", "OpLists", "Regression", "Reports", "Results", "SolverBenchmarks",
+        "Statistics", "Suites", "UpdatePipeline", "Workloads",
       ],
       isolation: .mainActor
     ),
@@ -167,6 +167,11 @@ let package = Package(
     .tests(of: "Regression", with: ["Instrumentation", "Results", "Statistics"]),
     .tests(of: "Reports", with: ["Instrumentation", "Regression", "Results"]),
     .tests(of: "Exports", with: ["Instrumentation", "Regression", "Results"]),
+    .tests(
+      of: "UpdateBenchKit",
+      with: ["Instrumentation", "UIKit", "UpdatePipeline", "Workloads", "_Testing_UIKit"],
+      isolation: .mainActor
+    ),
     .tests(of: "updatebench", with: ["Regression", "Results", "Statistics"]),
     .tests(of: "Benchmark", with: ["Regression", "Results"]),
     .suite("BenchmarkFixture", swiftSettings: .house()),

@@ -70,6 +70,8 @@ struct SolverCore: ~Copyable {
   /// The work done so far.
   var counters = SolverCounters()
   var pivotsSinceCheck: Int32 = 0
+  /// Pivots before the residuals are looked at.
+  var pivotsBeforeCheck: Int32 { 16 &+ constraints.count / 4 }
   /// Pivots of one solve, degenerate ones in the primal simplex, before Bland's rule takes over.
   ///
   /// A change may rightly take a few for every row.

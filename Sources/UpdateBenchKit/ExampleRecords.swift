@@ -11,6 +11,7 @@ extension CellExample {
   /// - Parameters:
   ///   - strategy: How the window is brought up to date.
   ///   - frames: The frames to run, from 1 to a million.
+  /// - Returns: A record of each frame; frame 0 has been settled before.
   /// - Throws: What is wrong with `frames`.
   public static func records(
     under strategy: any UpdateStrategy,
@@ -26,6 +27,7 @@ extension ScreenExample {
   /// - Parameters:
   ///   - strategy: How the window is brought up to date.
   ///   - frames: The frames to run, from 1 to a million.
+  /// - Returns: A record of each frame; frame 0 has been settled before.
   /// - Throws: What is wrong with `frames`.
   public static func records(
     under strategy: any UpdateStrategy,

@@ -1,5 +1,8 @@
 import Benchmark
 
+// Older suites have such an extension; the type is the entry point that the plugin writes.
+extension BenchmarkRunner {}
+
 // A suite that uses every shape of the interface, every number of which is known beforehand, and
 // some benchmarks that go wrong in a known way. The harness is tested with it through the real
 // executable.

@@ -59,6 +59,7 @@ struct SuiteComparison {
       findings += own
       verdicts[name] = Verdict.decisive(among: own.compactMap(\.verdict))
     }
+    findings += thresholds.unjudged(in: results, of: scope)
   }
 
   /// What it all means; a comparison of nothing is no pass.

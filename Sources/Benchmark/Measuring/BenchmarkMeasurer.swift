@@ -49,6 +49,8 @@ struct BenchmarkMeasurer {
     let samples = Samples(of: metrics, capacity: Self.capacity)
     switch plan.pass {
     case .count:
+      // The meter checks itself, which takes a process in which nothing else allocates.
+      OtherThreads.waitUntilAtRest()
       let heap = try HeapMeter()
       report.allocationCounter = heap.counter
       return CountingMeter(heap, samples: samples)
@@ -74,7 +76,7 @@ struct BenchmarkMeasurer {
     case .asynchronous(let closure):
       var iterations = Iterations(plan, warmUpCount: warmUpCount)
       while iterations.next(), benchmark.failureReason == nil {
-        if iterations.isFirstMeasured { meter.reset() }
+        if iterations.isFirstMeasured { Self.prepare(meter, plan) }
         await benchmark.iterate(closure)
       }
       return nil
@@ -88,13 +90,21 @@ struct BenchmarkMeasurer {
           let processor = plan.pass == .time ? ProcessorAffinity.pinToLastProcessor() : nil
           var iterations = Iterations(plan, warmUpCount: warmUpCount)
           while iterations.next(), benchmark.failureReason == nil {
-            if iterations.isFirstMeasured { meter.reset() }
+            if iterations.isFirstMeasured { Self.prepare(meter, plan) }
             benchmark.iterate(closure)
           }
           continuation.resume(returning: processor)
         }
       }
     }
+  }
+
+  /// Forgets what the warm-up left, and lets threads that it started come to rest.
+  private static func prepare(_ meter: any IterationMeter, _ plan: PassPlan) {
+    if plan.pass == .count {
+      OtherThreads.waitUntilAtRest()
+    }
+    meter.reset()
   }
 
   /// First uses fill caches, so that at least one iteration is never counted.

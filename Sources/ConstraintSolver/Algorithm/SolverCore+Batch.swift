@@ -18,8 +18,8 @@ extension SolverCore {
     // Each turn leaves an operation out, but for one that rebuilds and the last.
     while true {
       let row = settle()
-      if row == Self.settled || row == Self.unsettled && wasRebuilt { break }
-      if row == Self.unsettled {
+      if row == Self.settled || row < 0 && wasRebuilt { break }
+      if row < 0 {
         refactor()
         wasRebuilt = true
         continue
@@ -31,7 +31,9 @@ extension SolverCore {
         wasRebuilt = true
         continue
       }
-      conflicts.append(rejectLatest(of: conflict))
+      // Nothing of the batch takes part where rounding has spoiled even the rebuilt tableau.
+      guard let rejected = rejectLatest(of: conflict) else { break }
+      conflicts.append(rejected)
     }
     finishOperation()
     if !conflicts.isEmpty { throw .unsatisfiableBatch(conflicts) }
@@ -70,8 +72,9 @@ extension SolverCore {
 
   /// Undoes the latest operation of the batch that takes part in a contradiction.
   ///
-  /// There is one, because everything held before the batch and removals only relax.
-  private mutating func rejectLatest(of members: Conflict) -> Conflict {
+  /// There is one, because everything held before the batch and removals only relax, unless the
+  /// contradiction is rounding.
+  private mutating func rejectLatest(of members: Conflict) -> Conflict? {
     var position = batch.count
     while position > 0 {
       position -= 1
@@ -92,6 +95,6 @@ extension SolverCore {
         nonNegativeVariables: members.nonNegativeVariables
       )
     }
-    preconditionFailure("A batch contradicts only through one of its own operations.")
+    return nil
   }
 }

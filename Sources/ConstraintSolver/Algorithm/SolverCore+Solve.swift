@@ -3,19 +3,38 @@ extension SolverCore {
   static let settled: Int32 = -1
   /// What `settle()` returns when it has taken all its steps.
   static let unsettled: Int32 = -2
+  /// What `settle()` returns when the tableau has to be rebuilt before it goes on.
+  static let drifted: Int32 = -3
 
   /// Whether the latest solve came to its end; what is left to do stays queued otherwise.
   var isSettled: Bool { infeasible.isEmpty && candidates.isEmpty }
 
-  /// Repairs and optimizes after one operation; returns a row in contradiction, `settled` or
-  /// `unsettled`.
+  /// Repairs and optimizes after one operation; returns a row in contradiction, `settled`,
+  /// `unsettled` or `drifted`.
   ///
   /// The dual simplex goes first, because it relies on reduced costs being optimal and the primal
   /// simplex relies on rows being feasible. Rounding in the second may call for the first again.
+  /// A long solve is looked at from time to time and the tableau rebuilt if it has drifted, before
+  /// rounding passes for coefficients; what a journal has to undo is left to the caller.
   ///
   /// - Complexity: At most `stepsPerSolveMax` pivots and changes of side.
-  mutating func settle() -> Int32 {
-    stepsLeft = stepsPerSolveMax > 0 ? stepsPerSolveMax : 64 &* pivotsBeforeBland
+  mutating func settle(toleratesDrift: Bool = false) -> Int32 {
+    var remaining = stepsPerSolveMax > 0 ? stepsPerSolveMax : 64 &* pivotsBeforeBland
+    while true {
+      let granted = min(remaining, 64 &+ rows.count)
+      stepsLeft = granted
+      let outcome = settleForSteps()
+      if outcome != Self.unsettled { return outcome }
+      remaining -= granted
+      if remaining <= 0 { return Self.unsettled }
+      if !changedSources.isEmpty { spreadStaleness() }
+      if toleratesDrift || !hasDrifted() { continue }
+      if isJournaling { return Self.drifted }
+      refactor()
+    }
+  }
+
+  private mutating func settleForSteps() -> Int32 {
     while true {
       if !infeasible.isEmpty {
         let row = restoreFeasibility()
@@ -63,17 +82,18 @@ extension SolverCore {
     while true {
       beginJournal()
       change(&self)
-      let row = settle()
+      let row = settle(toleratesDrift: isRetry)
       if row == Self.settled { break }
-      guard row >= 0 else {
-        rollBack()
-        undo(&self)
-        throw .unsettled
+      var isFinal = row == Self.unsettled || isRetry
+      var error = SolverError.unsettled
+      if row >= 0 {
+        let (conflict, isProven) = conflict(in: row, rejected: constraint)
+        isFinal = isFinal || isProven
+        error = .unsatisfiable(conflict)
       }
-      let (conflict, isProven) = conflict(in: row, rejected: constraint)
       rollBack()
       undo(&self)
-      if isProven || isRetry { throw .unsatisfiable(conflict) }
+      if isFinal { throw error }
       refactor()
       isRetry = true
     }
@@ -85,7 +105,7 @@ extension SolverCore {
   @inline(__always)
   mutating func finishOperation() {
     if !changedSources.isEmpty { spreadStaleness() }
-    if pivotsSinceCheck >= 16 &+ constraints.count / 4 { checkResiduals() }
+    if pivotsSinceCheck >= pivotsBeforeCheck { checkResiduals() }
     checkInvariants()
   }
 }

@@ -27,6 +27,14 @@ struct ControllerState {
   var traitLinks: TraitLinks?
   /// Tracks the controller's `updateProperties()`.
   var contentTracker: ObservationTracker?
+  /// What is shown in place of content; `nil` until it is set or tracked.
+  var placeholder: PlaceholderState?
   var children: [UIViewController] = []
   unowned(unsafe) var parent: UIViewController?
+
+  /// The presentation of the controller that this one presents.
+  var presentation: UIPresentationController?
+  unowned(unsafe) var presenting: UIViewController?
+  var presentationStyle = UIModalPresentationStyle.automatic
+  var transitions = TransitionState()
 }

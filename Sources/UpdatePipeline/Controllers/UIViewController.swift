@@ -32,6 +32,7 @@ public import Foundation
     for child in state.children {
       unsafe child.state.parent = nil
     }
+    unsafe state.presentation?.presentedViewController.state.presenting = nil
   }
 
   // MARK: Override points
@@ -75,6 +76,15 @@ public import Foundation
   open func updateProperties() {
     noteBaseImplementation(of: .controllerUpdateProperties)
   }
+
+  /// Sets what is shown in place of content for a state and the model; overrides call super.
+  ///
+  /// It runs after the properties of the controller and its view, and is tracked (R21).
+  ///
+  /// - Parameter state: What the placeholder may depend on besides the model.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
 
   /// The controller's traits changed; `registerForTraitChanges` takes its place (R39).
   ///
@@ -143,6 +153,7 @@ extension UIViewController {
     unsafe view.state.controller = nil
     view.state.overrides.subtract(.controllerMethods)
     state.contentTracker = nil
+    state.placeholder?.tracker = nil
     state.view = nil
   }
 
@@ -158,6 +169,8 @@ extension UIViewController {
     view.requestTraits()
     view.markHoldingControllers()
     if state.overrides.contains(.controllerUpdateProperties) { view.markControllerProperties() }
+    if state.overrides.contains(.updatePlaceholder) { view.markPlaceholder() }
+    showPlaceholder()
     if view.window != nil { view.mark(.layout, .appearance) }
   }
 }

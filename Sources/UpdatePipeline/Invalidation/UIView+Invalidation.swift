@@ -72,6 +72,7 @@ extension UIView {
     case .updateProperties: invalidate(.properties, trigger)
     case .controllerUpdateProperties: invalidateController(trigger)
     case .updateConfiguration: requestConfigurationUpdate(trigger)
+    case .updatePlaceholder: requestPlaceholder(trigger)
     case .updateConstraints, .updateViewConstraints: invalidate(.constraints, trigger)
     case .draw: invalidate(.display, trigger)
     default: invalidate(.layout, trigger)

@@ -5,7 +5,8 @@ extension UpdateCycle {
   /// Runs the content of a view's controller and of the view, each if it is due or if forced (U2),
   /// and then the update of the view's configuration.
   ///
-  /// A strategy that runs content inside layout has no properties here, only configurations.
+  /// A strategy that runs content inside layout has no properties here, only configurations: what
+  /// asked for properties before the view was in a window is laid out instead.
   func runProperties(_ view: UIView, isForced: Bool) {
     let flags = view.state.flags
     guard isForced || !flags.isDisjoint(with: .propertyRequests) else { return }
@@ -23,6 +24,12 @@ extension UpdateCycle {
     {
       view.state.flags.remove(.requestsConfiguration)
       runContent(view, .updateConfiguration)
+    }
+    if view.state.flags.contains(.requestsPlaceholder)
+      || isForced && overrides.contains(.updatePlaceholder)
+    {
+      view.state.flags.remove(.requestsPlaceholder)
+      runContent(view, .updatePlaceholder)
     }
     view.state.flags.remove(.isUpdatingProperties)
   }
@@ -85,7 +92,7 @@ extension UpdateCycle {
   func evaluateContent(of view: UIView, _ method: TrackedMethods) {
     let outer = state.evaluation
     state.evaluation = view.state.flags.contains(.awaitsRow) ? .newRow : .update
-    if recordsDiagnoses, method != .updateConfiguration {
+    if recordsDiagnoses, TrackedMethods.contentMethods.contains(method) {
       checkSuper(view, method)
     } else {
       callContent(of: view, method)
@@ -113,6 +120,7 @@ extension UpdateCycle {
     switch method {
     case .updateProperties: view.updateProperties()
     case .updateConfiguration: (view as? any ConfigurationUpdating)?.runConfigurationUpdate()
+    case .updatePlaceholder: view.controller?.runPlaceholderUpdate()
     default: view.controller?.updateProperties()
     }
   }

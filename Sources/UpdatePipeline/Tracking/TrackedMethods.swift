@@ -16,6 +16,8 @@ struct TrackedMethods: OptionSet {
 
   /// A button's or cell's update of its configuration, and the app's handler after it.
   static let updateConfiguration = TrackedMethods(rawValue: 1 << 8)
+  /// A controller's `updateContentUnavailableConfiguration(using:)`.
+  static let updatePlaceholder = TrackedMethods(rawValue: 1 << 9)
 
   /// What is run as content, in the pass that the strategy has for it.
   static let contentMethods: TrackedMethods = [.updateProperties, .controllerUpdateProperties]
@@ -28,6 +30,6 @@ struct TrackedMethods: OptionSet {
   /// What belongs to a view's controller.
   static let controllerMethods: TrackedMethods = [
     .controllerUpdateProperties, .updateViewConstraints, .viewWillLayoutSubviews,
-    .viewDidLayoutSubviews,
+    .viewDidLayoutSubviews, .updatePlaceholder,
   ]
 }

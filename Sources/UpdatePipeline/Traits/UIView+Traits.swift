@@ -47,6 +47,7 @@ extension UIView: TraitLinkHolder {
     let trackers = [
       state.contentTracker, state.configurationTracker, state.constraintTracker,
       state.layoutTracker, state.displayTracker, controller?.contentTracker,
+      controller?.state.placeholder?.tracker,
     ]
     for tracker in trackers {
       guard let tracker else { continue }

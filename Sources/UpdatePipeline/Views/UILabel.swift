@@ -93,7 +93,7 @@ public import Foundation
     get { Int(label.numberOfLines) }
     set {
       let lineMax = Int32(clamping: newValue)
-      guard label.numberOfLines != lineMax else { return }
+      guard noteDisplayedValue(changed: label.numberOfLines != lineMax) else { return }
       label.numberOfLines = lineMax
       contentChanged("numberOfLines")
     }

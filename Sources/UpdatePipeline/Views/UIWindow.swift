@@ -54,6 +54,7 @@ public import Instrumentation
     unsafe updateCycle.state.root = self
     unsafe state.window = self
     state.cycle = updateCycle
+    updateCycle.state.feedback = Self.launchThreshold.map(FeedbackLimit.init)
     state.flags.insert([.hasAppeared, .requestsLayout, .needsLayout])
   }
 

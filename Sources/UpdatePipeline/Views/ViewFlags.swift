@@ -34,6 +34,8 @@ struct ViewFlags: OptionSet {
   static let requestsControllerProperties = ViewFlags(rawValue: 1 << 17)
   /// The view's configuration is to be updated, which runs after its properties.
   static let requestsConfiguration = ViewFlags(rawValue: 1 << 18)
+  /// The placeholder of the view's controller is to be updated, last of all content.
+  static let requestsPlaceholder = ViewFlags(rawValue: 1 << 19)
   static let needsTraits = ViewFlags(rawValue: 1 << 20)
 
   /// The view's or its controller's content runs.
@@ -44,11 +46,12 @@ struct ViewFlags: OptionSet {
   /// Every `requestsX`.
   static let requests: ViewFlags = [
     .requestsProperties, .requestsConstraints, .requestsLayout, .requestsDisplay,
-    .requestsTraits, .requestsControllerProperties, .requestsConfiguration,
+    .requestsTraits, .requestsControllerProperties, .requestsConfiguration, .requestsPlaceholder,
   ]
   /// The requests for content, the controller's and the configuration's included.
   static let propertyRequests: ViewFlags = [
     .requestsProperties, .requestsControllerProperties, .requestsConfiguration,
+    .requestsPlaceholder,
   ]
   /// Every `needsX`.
   static let needs: ViewFlags = [
@@ -62,10 +65,11 @@ struct ViewFlags: OptionSet {
   /// The `needsX` that these `requestsX` imply.
   var impliedNeeds: ViewFlags {
     let requests = intersection(.requests).rawValue
-    // A request's need is four places on; those of a controller and of a configuration need the
-    // pass of their view's properties.
+    // A request's need is four places on; those of a controller, a configuration and a placeholder
+    // need the pass of their view's properties.
     let needs = (requests << 4) & Self.needs.rawValue
-    let otherNeeds = (requests >> 13 | requests >> 14) & Self.needsProperties.rawValue
+    let others = requests >> 13 | requests >> 14 | requests >> 15
+    let otherNeeds = others & Self.needsProperties.rawValue
     return ViewFlags(rawValue: needs | otherNeeds)
   }
 }

@@ -15,7 +15,8 @@ struct RunnableSuite {
 
   /// Every suite, the one that runs unless another is named first.
   static var all: [RunnableSuite] {
-    UpdateBenchCommand.suites.map(RunnableSuite.init(of:)) + [CalibrationSuite.suite]
+    UpdateBenchCommand.suites.map(RunnableSuite.init(of:))
+      + [SolverSuite.suite, CalibrationSuite.suite]
   }
 
   /// The workloads of its benchmarks, each once, in order.

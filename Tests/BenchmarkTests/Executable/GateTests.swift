@@ -170,10 +170,12 @@ import Testing
     let untimed = try fixture.gate("known.time")
     #expect(untimed.status == 0)
     #expect(
-      untimed.output.hasPrefix(
-        "not judged: known.time: wallClock is a time; --time judges it, on the machine of the "
-          + "baseline\n"
-      )
+      untimed.output == """
+        not judged: 1 benchmark has thresholds for wallClock: --time judges times, on the machine \
+        of the baseline
+        gate: 1 measured, 0 failed; nothing differs from the baseline (1 unchanged)
+
+        """
     )
     try fixture.replace(
       "\"processor\" : \"",

@@ -57,10 +57,10 @@ import Testing
     #expect(
       ending.output == """
         metrics.custom  (* over 1,000)
-          metric                kind     p0    p25    p50    p75    p90    p99   p100  samples
-          even *               exact  0.004  0.006  0.008  0.012  0.014  0.014  0.014        6
-          larger is better *   exact      5      5      5      5      5      5      5        6
-          unscaled             exact     -3     -3     -3     -3     -3     -3     -3        6
+          metric               kind     p0    p25    p50    p75    p90    p99   p100  samples
+          even *              exact  0.004  0.006  0.008  0.012  0.014  0.014  0.014        6
+          larger is better *  exact      5      5      5      5      5      5      5        6
+          unscaled            exact     -3     -3     -3     -3     -3     -3     -3        6
 
         1 measured, 0 failed; no baseline to compare with
 

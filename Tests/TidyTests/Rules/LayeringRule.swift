@@ -117,9 +117,9 @@ struct LayeringRule {
     Module(
       name: "updatebench",
       modules: [
-        "CommandLineSupport", "Experiments", "Exports", "Instrumentation", "Measurement",
-        "OpLists", "Regression", "Reports", "Results", "Statistics", "Suites", "UpdatePipeline",
-        "Workloads",
+        "CommandLineSupport", "ConstraintSolver", "Experiments", "Exports", "Instrumentation",
+        "Measurement", "OpLists", "Regression", "Reports", "Results", "SolverBenchmarks",
+        "Statistics", "Suites", "UpdatePipeline", "Workloads",
       ],
       system: ["Darwin", "FoundationEssentials", "Glibc"]
     ),

@@ -36,7 +36,7 @@ import UpdatePipeline
   }
 
   @Test(
-    "R21, R22, R23: what updateConfiguration() and the handler read asks for both, no layout, no draw",
+    "R21, R22, R23: what updateConfiguration() and the handler read asks for both and no more",
     arguments: [PropertyPass(), LayoutOnly(), IdentityOracle()] as [any UpdateStrategy]
   )
   func readsOfAConfigurationUpdateAreTracked(strategy: any UpdateStrategy) {

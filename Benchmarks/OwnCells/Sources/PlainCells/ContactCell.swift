@@ -26,7 +26,7 @@ public final class ContactCell: UITableViewCell {
   private func setUp() {
     nameLabel.font = .boldSystemFont(ofSize: 17)
     moodLabel.font = .systemFont(ofSize: 12)
-    dot.cornerRadius = 4
+    dot.layer.cornerRadius = 4
     for view in [nameLabel, moodLabel, dot] {
       view.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(view)
@@ -52,6 +52,6 @@ public final class ContactCell: UITableViewCell {
     guard let contact else { return }
     nameLabel.text = contact.name
     moodLabel.text = contact.mood
-    dot.backgroundColor = contact.isOnline ? .systemGreen : .systemRed
+    dot.backgroundColor = contact.isOnline ? .systemGreen : .systemGray
   }
 }
