@@ -17,7 +17,8 @@ package struct AddressLayout: Equatable, Sendable {
     // Any two numbers that differ from seed to seed will do; multiples of the golden ratio spread.
     let mixed = UInt64(truncatingIfNeeded: seed) &* 0x9e37_79b9_7f4a_7c15
     gapPages = Int(mixed >> 40) % Self.gapPagesMax
-    stackPadding = Int(mixed >> 20) % Self.stackPaddingMax / Self.stackAlignment
+    stackPadding =
+      Int(mixed >> 20) % Self.stackPaddingMax / Self.stackAlignment
       * Self.stackAlignment
   }
 
