@@ -89,7 +89,7 @@ enum SuiteReport {
   ) -> String {
     let failed = Set(results.failures.map(\.benchmark))
     let measured = "\(results.benchmarks.count - failed.count) measured, \(failed.count) failed"
-    guard let comparison else { return "\(measured); no baseline to compare with" }
+    guard let comparison else { return measured }
     let meaning =
       switch comparison.verdict {
       case .unchanged: "nothing differs from the baseline"
