@@ -7,8 +7,13 @@ import PackageDescription
 let package = Package(
   name: "UpdateBench",
   products: [
-    .executable(name: "updatebench", targets: ["updatebench"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .executable(name: "updatebench", targets: ["UpdateBenchMain"]),
+    // With the overlay, a test that imports both Testing and UIKit compiles.
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "SnapKit", targets: ["SnapKit"]),
+    .library(name: "UpdateBenchKit", targets: ["UpdateBenchKit"]),
+    .library(name: "Benchmark", targets: ["Benchmark"]),
+    .plugin(name: "BenchmarkPlugin", targets: ["BenchmarkPlugin"]),
     .plugin(name: "UpdateBenchPlugin", targets: ["UpdateBenchPlugin"]),
   ],
   traits: [
@@ -27,6 +32,8 @@ let package = Package(
     .module("UpdatePipeline", ["ConstraintSolver", "Instrumentation"], isolation: .mainActor),
     .module("Lists", ["Instrumentation", "UpdatePipeline"], isolation: .mainActor),
     .module("UIKit", ["Lists", "UpdatePipeline"], isolation: .mainActor),
+    .module("_Testing_UIKit", ["UIKit"]),
+    .module("SnapKit", ["Lists", "UIKit", "UpdatePipeline"], isolation: .mainActor),
 
     // MARK: Workloads
     .module(
@@ -37,7 +44,7 @@ let package = Package(
     .module(
       "Examples",
       // The two behind the facade are named so that a change of theirs rebuilds the cells.
-      ["Lists", "UIKit", "UpdatePipeline", "Workloads"],
+      ["Lists", "SnapKit", "UIKit", "UpdatePipeline", "Workloads"],
       path: "Benchmarks/Examples",
       isolation: .mainActor
     ),
@@ -45,6 +52,12 @@ let package = Package(
       "Suites",
       ["Examples", "Instrumentation", "UpdatePipeline", "Workloads"],
       path: "Benchmarks/Suites",
+      isolation: .mainActor
+    ),
+    .module(
+      "Experiments",
+      ["Instrumentation", "Lists", "UIKit", "UpdatePipeline", "Workloads"],
+      path: "Benchmarks/Experiments",
       isolation: .mainActor
     ),
     .module(
@@ -72,14 +85,36 @@ let package = Package(
     // MARK: Judgement
     .module("Regression", ["Results", "Statistics"]),
     .module("Reports", ["Regression", "Results", "Statistics"]),
+    .module("Exports", ["Regression", "Reports", "Results", "Statistics"]),
 
     // MARK: Tools
-    .tool(
+    .module("CommandLineSupport", ["Measurement", "Regression", "Results"]),
+    .module(
       "updatebench",
       [
-        "Instrumentation", "Measurement", "OpLists", "Regression", "Reports", "Results",
+        "CommandLineSupport", "ConstraintSolver", "Experiments", "Exports", "Instrumentation",
+        "Measurement", "OpLists", "Regression", "Reports", "Results", "SolverBenchmarks",
         "Statistics", "Suites", "UpdatePipeline", "Workloads",
+      ],
+      isolation: .mainActor
+    ),
+    .tool("UpdateBenchMain", ["Suites", "updatebench"]),
+    .module(
+      "UpdateBenchKit",
+      ["Instrumentation", "Suites", "UpdatePipeline", "Workloads", "updatebench"],
+      isolation: .mainActor
+    ),
+    .module(
+      "Benchmark",
+      [
+        "CommandLineSupport", "Measurement", "Regression", "Reports", "Results", "Statistics",
       ]
+    ),
+    .tool("BenchmarkMain"),
+    .plugin(
+      name: "BenchmarkPlugin",
+      capability: .buildTool(),
+      dependencies: ["BenchmarkMain"]
     ),
     .tool("solverbench", ["ConstraintSolver", "SolverBenchmarks"]),
     .plugin(
@@ -104,6 +139,16 @@ let package = Package(
       with: ["Instrumentation", "TestSupport", "UpdatePipeline"],
       isolation: .mainActor
     ),
+    .tests(
+      of: "UIKit",
+      with: ["Lists", "UpdatePipeline", "_Testing_UIKit"],
+      isolation: .mainActor
+    ),
+    .tests(
+      of: "SnapKit",
+      with: ["Instrumentation", "UIKit", "UpdatePipeline", "_Testing_UIKit"],
+      isolation: .mainActor
+    ),
     .tests(of: "Instrumentation"),
     .tests(of: "Workloads", with: ["Instrumentation"], isolation: .mainActor),
     .tests(
@@ -111,6 +156,7 @@ let package = Package(
       with: ["Instrumentation", "UpdatePipeline", "Workloads"],
       isolation: .mainActor
     ),
+    .tests(of: "Experiments", isolation: .mainActor),
     .tests(of: "Statistics"),
     .tests(of: "Results", with: ["Instrumentation", "Statistics"]),
     .tests(
@@ -120,7 +166,16 @@ let package = Package(
     ),
     .tests(of: "Regression", with: ["Instrumentation", "Results", "Statistics"]),
     .tests(of: "Reports", with: ["Instrumentation", "Regression", "Results"]),
-    .tests(of: "updatebench", with: ["Regression", "Results"]),
+    .tests(of: "Exports", with: ["Instrumentation", "Regression", "Results"]),
+    .tests(
+      of: "UpdateBenchKit",
+      with: ["Instrumentation", "UIKit", "UpdatePipeline", "Workloads", "_Testing_UIKit"],
+      isolation: .mainActor
+    ),
+    .tests(of: "updatebench", with: ["Regression", "Results", "Statistics"]),
+    .tests(of: "Benchmark", with: ["Regression", "Results"]),
+    .suite("BenchmarkFixture", swiftSettings: .house()),
+    .suite("BenchmarkFixtureSwift5", swiftSettings: [.swiftLanguageMode(.v5)]),
     .tests(of: "OpLists", with: ["ConstraintSolver", "SolverBenchmarks"]),
     .tests(of: "ConstraintSolver", with: ["SolverBenchmarks"]),
     .testTarget(name: "TidyTests", swiftSettings: .house()),
@@ -161,7 +216,7 @@ extension Target {
   }
 
   /// A command-line tool.
-  static func tool(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  static func tool(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .executableTarget(
       name: name,
       dependencies: dependencies,
@@ -179,6 +234,17 @@ extension Target {
       name: "\(module)Tests",
       dependencies: [.byName(name: module)] + dependencies,
       swiftSettings: .house(isolation: isolation)
+    )
+  }
+
+  /// A suite of benchmarks that tests run, compiled as any package would.
+  static func suite(_ name: String, swiftSettings: [SwiftSetting]) -> Target {
+    .executableTarget(
+      name: name,
+      dependencies: ["Benchmark"],
+      path: "Tests/\(name)",
+      swiftSettings: swiftSettings,
+      plugins: ["BenchmarkPlugin"]
     )
   }
 

@@ -44,6 +44,14 @@ package struct LinearSystem: Sendable {
   /// - Throws: What the solver throws.
   package func solve(inBatch isBatch: Bool) throws(SolverError) -> [Double] {
     var solver = Solver()
+    return try solve(in: &solver, inBatch: isBatch)
+  }
+
+  /// The same in a solver of the caller's, which is empty.
+  package func solve(
+    in solver: inout Solver,
+    inBatch isBatch: Bool
+  ) throws(SolverError) -> [Double] {
     if isBatch { solver.beginBatch() }
     let variables = isNonNegative.map { solver.addVariable(isNonNegative: $0) }
     for constraint in constraints {

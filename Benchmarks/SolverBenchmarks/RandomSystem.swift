@@ -79,6 +79,8 @@ package struct RandomSystem: Sendable {
     package var refusal: SolverError?
     /// Contradictions reported on the way, as sets of constraints.
     package var conflicts: [LinearSystem] = []
+    /// The work the solver did on the way.
+    package var counters = SolverCounters()
   }
 
   /// Drives a solver to the system.

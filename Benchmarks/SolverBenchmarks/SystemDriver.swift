@@ -64,6 +64,7 @@ struct SystemDriver: ~Copyable {
     result.values = system.isNonNegative.indices.map {
       solver.value(of: Variable(id: Int32($0)))
     }
+    result.counters = solver.counters
     return result
   }
 

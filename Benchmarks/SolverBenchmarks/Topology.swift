@@ -12,9 +12,9 @@ package enum Topology: String, CaseIterable, Sendable {
   /// Every view inside the one before it.
   case nested
   /// A chain of views that share one width, which fills the root.
-  case equalWidths
+  case equalWidths = "equal-widths"
   /// Chains of ten that have nothing to do with each other.
-  case independentChains
+  case independentChains = "independent-chains"
 
   /// The system of a number of views.
   package func system(viewCount: Int, isReversed: Bool) -> LinearSystem {

@@ -19,7 +19,7 @@ package enum Catalogue {
       BenchmarkDefinition(ContentOnly.self),
       BenchmarkDefinition(UnicodeBrowser.self),
       BenchmarkDefinition(Idle.self),
-    ]
+    ] + topologies + ways
   )
 
   /// Cells of one's own, each scrolled and changed under every strategy.
@@ -33,6 +33,23 @@ package enum Catalogue {
   private static let amplificationCurve = ["1", "11", "44", "88", "176", "440", "880"].map {
     delta in
     BenchmarkDefinition(SteadyScroll.self, setting: [("delta", delta)])
+  }
+
+  /// Every shape of layout, its constraints in the order of the views and against it.
+  private static let topologies = [
+    "flat", "chain", "nested", "equalWidths", "independentChains",
+  ].flatMap { topology in
+    ["forward", "reversed"].map { order in
+      BenchmarkDefinition(
+        TopologyLayout.self,
+        setting: [("topology", topology), ("order", order)]
+      )
+    }
+  }
+
+  /// One visible change of a layout, made in each way.
+  private static let ways = ["churn", "toggle", "constant", "hide"].map { way in
+    BenchmarkDefinition(PictureToggle.self, setting: [("way", way)])
   }
 
   /// Every suite, the default one first.

@@ -9,14 +9,22 @@
 /// exist, the one that the pivot rules of `SolverCore+Dual` and `SolverCore+Primal` lead to is
 /// taken, and `isAmbiguous(_:)` tells; a variable that nothing constrains is zero.
 ///
+/// **Postponed work.** A constraint that can't contradict anything waits until somebody reads
+/// (`SolverCore+Postponing`), so constraints cost much the same in whatever order they come. When
+/// that is takes part in which of several optima is taken, and in nothing else.
+///
 /// A solver is one pointer, so lending it out copies nothing.
 package struct Solver: ~Copyable {
   private let core: UnsafeMutablePointer<SolverCore>
 
   /// A solver without variables.
-  package init() {
+  ///
+  /// One solve takes at most `stepsPerSolveMax` steps, or, where that is `nil`, 64,000 and 512 for
+  /// each row; see `isSettled`.
+  package init(stepsPerSolveMax: Int32? = nil) {
     core = .allocate(capacity: 1)
     core.initialize(to: SolverCore())
+    core.pointee.stepsPerSolveMax = stepsPerSolveMax ?? 0
   }
 
   deinit {
@@ -24,8 +32,21 @@ package struct Solver: ~Copyable {
     core.deallocate()
   }
 
-  /// The work done so far.
-  package var counters: SolverCounters { core.pointee.counters }
+  /// The work done so far, on everything that was asked for.
+  package var counters: SolverCounters {
+    core.pointee.solvePostponed()
+    return core.pointee.counters
+  }
+
+  /// Whether the latest solve came to its end.
+  ///
+  /// A solve stops after a number of steps that no solve is known to need, rather than run on. An
+  /// operation that throws ends with `SolverError.unsettled` then. Values are those of the last
+  /// step, at which constraints may be violated; the next operation takes the solve up again.
+  package var isSettled: Bool {
+    core.pointee.solvePostponed()
+    return core.pointee.isSettled
+  }
 
   /// Removes every variable and constraint and keeps the memory, so that building again
   /// allocates nothing.
@@ -65,7 +86,8 @@ package struct Solver: ~Copyable {
   /// - Complexity: O(size of the solver) where the present optimum leaves symbols free to move,
   ///   and then pivots on a copy of the rows they are in.
   package func isAmbiguous(_ variable: Variable) -> Bool {
-    core.pointee.isAmbiguous(variable)
+    core.pointee.solvePostponed()
+    return core.pointee.isAmbiguous(variable)
   }
 
   /// The next variable whose value differs from when it was last reported, or `nil`.
@@ -82,7 +104,7 @@ package struct Solver: ~Copyable {
 
   /// Adds the constraint `sum of terms + constant  relation  0`.
   ///
-  /// Outside a batch the solver is solved on return; inside, `endBatch()` solves and reports.
+  /// A contradiction is found on return, outside a batch; inside, `endBatch()` reports it.
   ///
   /// - Returns: The handle with which the constraint is changed and removed.
   /// - Throws: `unsatisfiable` for a required constraint that contradicts others,
@@ -191,7 +213,7 @@ package struct Solver: ~Copyable {
   /// back. This repeats until the rest holds, and the rest applies.
   ///
   /// - Precondition: A batch is under way.
-  /// - Throws: `unsatisfiableBatch` with one conflict for each operation left out.
+  /// - Throws: `unsatisfiableBatch` with one conflict for each operation left out, or `unsettled`.
   package mutating func endBatch() throws(SolverError) {
     try core.pointee.endBatch()
   }
@@ -203,7 +225,8 @@ package struct Solver: ~Copyable {
   /// `v3` is a variable, `c5` the marker of a constraint, whose value is the constraint's
   /// expression. A row reads `basic = constant + coefficient symbol …`.
   package func dump() -> String {
-    core.pointee.dump()
+    core.pointee.solvePostponed()
+    return core.pointee.dump()
   }
 
   /// Checks every invariant that `SolverCore` states, and that storage is consistent.
@@ -221,7 +244,8 @@ package struct Solver: ~Copyable {
   ///
   /// - Complexity: O(terms).
   package func largestResidual() -> Double {
-    core.pointee.largestResidual()
+    core.pointee.solvePostponed()
+    return core.pointee.largestResidual()
   }
 
   /// Rebuilds the tableau from its constraints, as the solver does by itself when it has drifted.
@@ -231,12 +255,19 @@ package struct Solver: ~Copyable {
   /// - Precondition: No batch is under way.
   /// - Complexity: That of adding every constraint again, without pivots.
   package mutating func rebuild() {
+    core.pointee.solvePostponed()
     core.pointee.rebuild()
   }
 
   /// What is in use: equal before and after operations that cancel out.
-  package var usage: SolverUsage { core.pointee.usage }
+  package var usage: SolverUsage {
+    core.pointee.solvePostponed()
+    return core.pointee.usage
+  }
 
   /// The bytes the solver holds from the allocator.
-  package var allocatedByteCount: Int { core.pointee.allocatedByteCount }
+  package var allocatedByteCount: Int {
+    core.pointee.solvePostponed()
+    return core.pointee.allocatedByteCount
+  }
 }

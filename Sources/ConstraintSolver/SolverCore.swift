@@ -17,12 +17,13 @@ struct SolverCore: ~Copyable {
   /// The sizes that a solver starts with: those of one cell of a list.
   private static let typicalVariableCount: Int32 = 24
   private static let typicalConstraintCount: Int32 = 32
+  private static let typicalRowCount: Int32 = 20
   private static let typicalSymbolCount: Int32 = 28
 
   // MARK: Tableau
   var pool = BlockPool()
   var symbols = Buffer<Symbol>(capacity: Self.typicalSymbolCount)
-  var rows = Buffer<Row>(capacity: Self.typicalVariableCount)
+  var rows = Buffer<Row>(capacity: Self.typicalRowCount)
   var freeSymbol: Int32 = -1
   var freeRow: Int32 = -1
   /// For each symbol, its place plus one in the row at hand; zero between uses.
@@ -58,15 +59,27 @@ struct SolverCore: ~Copyable {
   var isJournaling = false
   var isBatching = false
   var batch = Buffer<BatchEntry>()
-  /// The constraints that the batch added.
+  /// The constraints that wait for the end of the batch or, outside one, for a reader.
   var pending = Buffer<Int32>()
+  /// How many of `pending` are required, outside a batch.
+  var pendingRequired: Int32 = 0
+  /// Variables below this can be read at once: all of them, or none while constraints wait.
+  var readableCount: Int32 = 0
+  /// The locks that the constraint at hand made.
+  var newLocks = Buffer<Lock>()
   /// The work done so far.
   var counters = SolverCounters()
   var pivotsSinceCheck: Int32 = 0
+  /// Pivots before the residuals are looked at.
+  var pivotsBeforeCheck: Int32 { 16 &+ constraints.count / 4 }
   /// Pivots of one solve, degenerate ones in the primal simplex, before Bland's rule takes over.
   ///
   /// A change may rightly take a few for every row.
   var pivotsBeforeBland: Int32 { 1000 &+ 8 &* rows.count }
+  /// The steps that one solve may take; zero stands for a multiple of `pivotsBeforeBland`.
+  var stepsPerSolveMax: Int32 = 0
+  /// The steps that are left to the solve under way.
+  var stepsLeft: Int32 = 0
 
   /// Removes everything and keeps the memory; see `Solver.removeAll`.
   mutating func removeAll() {
@@ -84,6 +97,9 @@ struct SolverCore: ~Copyable {
     changedSources.removeAll()
     batch.removeAll()
     pending.removeAll()
+    pendingRequired = 0
+    readableCount = 0
+    newLocks.removeAll()
     firstGeneration = latestGeneration &+ 1
     latestGeneration = firstGeneration
     freeSymbol = -1
@@ -110,6 +126,7 @@ struct SolverCore: ~Copyable {
       index = variables.count
       variables.append(record)
       changes.reserve(index + 1)
+      if pending.isEmpty { readableCount = variables.count }
     }
     return Variable(id: index)
   }
@@ -126,7 +143,7 @@ struct SolverCore: ~Copyable {
     variables[index].symbol = -1
     variables[index].edit = freeVariable
     freeVariable = index
-    settleSoft()
+    try settleSoft()
   }
 
   // MARK: - Checks

@@ -17,9 +17,14 @@ import UpdatePipeline
   final var table = UITableViewState()
 
   /// A table with a frame in its future superview.
-  public init(frame: CGRect, style: Style = .plain) {
+  public init(frame: CGRect, style: Style) {
     super.init(frame: frame)
     becomeList()
+  }
+
+  /// A plain table with a frame in its future superview.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
   }
 
   /// A table of zero size; the coder is not read.

@@ -15,6 +15,9 @@ public import UpdatePipeline
   /// The view that the app's subviews go into; it fills the cell.
   public final let contentView = UIView(frame: .zero)
 
+  /// What few cells are set; `nil` until it is.
+  final var settings: CellSettings?
+
   /// A cell of a style for a pool.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -39,6 +42,7 @@ public import UpdatePipeline
 
   private func addContentView() {
     kind = .cell
+    noteConfigurationUpdates()
     contentView.frame = CGRect(origin: .zero, size: bounds.size)
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
@@ -48,5 +52,64 @@ public import UpdatePipeline
   private static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: 44)
 
   /// Resets what isn't content before another row is configured (R82); overrides call super.
-  open func prepareForReuse() {}
+  open func prepareForReuse() {
+    guard settings != nil else { return }
+    isSelected = false
+    isHighlighted = false
+  }
+
+  /// What the cell is, and values of the app's where a class adds them (R85).
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Sets the cell's configurations for a state and the model; overrides call super.
+  ///
+  /// Reads of observable properties and traits in it are tracked (R21).
+  ///
+  /// - Parameter state: The state that the cell is in.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    updateForState(state)
+  }
+
+  /// Whether the row is chosen.
+  open var isSelected: Bool {
+    get { settings?.isSelected ?? false }
+    set { setState(\.isSelected, to: newValue, "isSelected") }
+  }
+
+  /// Whether the row is pressed.
+  open var isHighlighted: Bool {
+    get { settings?.isHighlighted ?? false }
+    set { setState(\.isHighlighted, to: newValue, "isHighlighted") }
+  }
+
+  /// Whether the row can be edited.
+  open var isEditing: Bool {
+    get { settings?.isEditing ?? false }
+    set { setState(\.isEditing, to: newValue, "isEditing") }
+  }
+
+  /// Chooses the row, or no longer.
+  ///
+  /// - Parameters:
+  ///   - selected: Whether it is chosen.
+  ///   - animated: Whether that is animated, which it isn't here.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    isSelected = selected
+  }
+
+  /// Presses the row, or no longer.
+  ///
+  /// - Parameters:
+  ///   - highlighted: Whether it is pressed.
+  ///   - animated: Whether that is animated, which it isn't here.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    isHighlighted = highlighted
+  }
 }

@@ -6,6 +6,7 @@ extension SolverError {
     switch self {
     case .unsatisfiable: "unsatisfiable"
     case .unsatisfiableBatch: "unsatisfiableBatch"
+    case .unsettled: "unsettled"
     case .unknownConstraint: "unknownConstraint"
     case .unknownVariable: "unknownVariable"
     case .variableInUse: "variableInUse"

@@ -9,7 +9,10 @@ package struct StudentDistribution: Sendable {
   }
 
   /// The chance of a value above `t`.
+  ///
+  /// No tail lies beyond an infinite `t`.
   package func upperTail(_ t: Double) -> Double {
+    guard t.isFinite else { return t > 0 ? 0 : 1 }
     let tail = BetaDistribution(freedom / 2, 0.5).lowerTail(freedom / (freedom + t * t)) / 2
     return t >= 0 ? tail : 1 - tail
   }

@@ -3,12 +3,15 @@
 /// Source: Welch, "The Generalization of Student's Problem When Several Different Population
 /// Variances Are Involved" (1947).
 package struct WelchTest: Equatable, Sendable {
+  /// The mean of each set.
+  package let means: [Double]
   /// The chance of means at least this far apart, on either side, if they were equal.
   package let pTwoSided: Double
 
   /// Tests two sets of samples, each of two or more.
   package init(_ first: [Double], _ second: [Double]) {
     let (a, b) = (Moments(of: first), Moments(of: second))
+    means = [a.mean, b.mean]
     let (va, vb) = (a.variance / a.count, b.variance / b.count)
     guard va + vb > 0 else {
       pTwoSided = a.mean == b.mean ? 1 : 0

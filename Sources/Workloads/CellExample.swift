@@ -1,9 +1,9 @@
-package import UIKit
+public import UIKit
 
 /// A cell of one's own with the rows it shows, to be run under every strategy.
 ///
 /// `CellWorkload` scrolls a list of the cells and changes a row in view in every frame.
-package protocol CellExample {
+@preconcurrency @MainActor public protocol CellExample {
   /// The class of the cell.
   associatedtype Cell: UITableViewCell
   /// The model of a row, observable if the cell is to follow its changes.

@@ -9,10 +9,11 @@ import Foundation
       case "systems": try SystemsCommand(Options(arguments.dropFirst())).run()
       case "run": try RunCommand(Options(arguments.dropFirst())).run()
       case "fuzz": try FuzzCommand(Options(arguments.dropFirst())).run()
+      case "memory": try MemoryCommand.run()
       case "topology": try TopologyCommand(Options(arguments.dropFirst())).run()
       default:
         throw UsageError(
-          "a verb, one of: fuzz, run, systems, topology",
+          "a verb, one of: fuzz, memory, run, systems, topology",
           found: arguments.first ?? "nothing"
         )
       }

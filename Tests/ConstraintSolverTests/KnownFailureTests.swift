@@ -1,4 +1,5 @@
 import ConstraintSolver
+import SolverBenchmarks
 import Testing
 
 /// Inputs on which other solvers are known to fail, with the right answers.
@@ -46,6 +47,22 @@ import Testing
     #expect(solver.value(of: x) == 100)
     _ = try solver.add([Term(x)], .equal, constant: -50, priority: 10)
     #expect(solver.value(of: x) == 100)
+  }
+
+  @Test func aSuggestionBeyondTheLimitsStopsThereAndComesBack() throws {
+    var solver = Solver()
+    let left = solver.addVariable()
+    let middle = solver.addVariable()
+    let right = solver.addVariable()
+    _ = try solver.add([Term(middle, 2), Term(left, -1), Term(right, -1)], .equal)
+    _ = try solver.add([Term(left), Term(right, -1)], .lessThanOrEqual, constant: 10)
+    _ = try solver.add([Term(right)], .lessThanOrEqual, constant: -100)
+    _ = try solver.add([Term(left)], .greaterThanOrEqual)
+    try solver.addEditVariable(middle, priority: 750)
+    for (suggestion, value) in [(70.0, 70.0), (0, 5), (70, 70), (200, 95), (70, 70)] {
+      try solver.suggest(suggestion, for: middle)
+      #expect(solver.value(of: middle) == value)
+    }
   }
 
   @Test func aNearlyZeroRedundantEqualityIsAccepted() throws {
@@ -114,6 +131,16 @@ import Testing
     _ = try solver.add([], .lessThanOrEqual, constant: -1)
     expectConflict(of: []) { _ = try solver.add([], .equal, constant: 1) }
     expectConflict(of: []) { _ = try solver.add([], .greaterThanOrEqual, constant: -1) }
+  }
+
+  @Test func anUnsatisfiableConstraintIsAnError() throws {
+    var solver = Solver()
+    let x = solver.addVariable()
+    let first = try solver.add([Term(x)], .equal, constant: -1)
+    let before = solver.dump()
+    expectConflict(of: [first]) { _ = try solver.add([Term(x)], .equal, constant: -2) }
+    #expect(solver.dump() == before)
+    #expect(solver.value(of: x) == 1)
   }
 
   @Test func aRedundantEqualityIsNoConflictAndAConflictIsNotRedundant() throws {
@@ -222,7 +249,138 @@ import Testing
     #expect(solver.usage.cells <= 2 * solver.usage.rows)
   }
 
-  @Test func aManyWeakConstraintsNeverOutweighAStrongOne() throws {
+  /// An offset from a bottom edge keeps its sign, whichever side of the equality it is written on.
+  @Test func anOffsetFromABottomEdgeKeepsItsSign() throws {
+    for sign in [1.0, -1] {
+      var solver = Solver()
+      let height = solver.addVariable(isNonNegative: true)
+      let childTop = solver.addVariable()
+      let childHeight = solver.addVariable(isNonNegative: true)
+      _ = try solver.add([Term(height)], .equal, constant: -100)
+      _ = try solver.add([Term(childHeight)], .equal, constant: -30)
+      let terms = [Term(childTop, sign), Term(childHeight, sign), Term(height, -sign)]
+      _ = try solver.add(terms, .equal, constant: 8 * sign)
+      #expect(solver.value(of: childTop) == 62)
+    }
+  }
+
+  /// A constraint and its mirror image, every sign and the relation turned round, are one.
+  @Test func aMirroredConstraintMeansTheSame() throws {
+    for index in 0..<40 {
+      let system = RandomSystem(seed: 8, index: index * 3).system
+      var mirrored = system
+      for place in mirrored.constraints.indices {
+        let relation = system.constraints[place].relation
+        mirrored.constraints[place].terms = system.constraints[place].terms.map {
+          Term($0.variable, -$0.coefficient)
+        }
+        mirrored.constraints[place].constant.negate()
+        mirrored.constraints[place].relation =
+          relation == .equal
+          ? .equal : relation == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual
+      }
+      let sums = system.errorSums(try system.solve(inBatch: false))
+      let mirroredSums = system.errorSums(try mirrored.solve(inBatch: false))
+      for (level, sum) in sums { #expect(abs((mirroredSums[level] ?? -1) - sum) < 1e-6) }
+    }
+  }
+
+  @Test func constraintsMadeAgainInALoopKeepMemoryAndValues() throws {
+    var solver = Solver()
+    let cell = try CellSystem(row: 3, host: .edited, in: &solver)
+    let values = cell.values(in: solver)
+    let name = [Term(cell.variable(.name, .width))]
+    var byteCount = 0
+    for turn in 0..<1000 {
+      var made: [Constraint] = []
+      for step in 0..<6 {
+        let priority = try #require(Priority(1 + (turn * 7 + step * 131) % 999))
+        let constraint = try solver.add(name, .equal, constant: -90, priority: priority)
+        try solver.setPriority(1, of: constraint)
+        made.append(constraint)
+      }
+      for constraint in made { try solver.remove(constraint) }
+      if turn == 0 {
+        byteCount = solver.allocatedByteCount
+      } else if turn % 100 == 0 {
+        #expect(solver.allocatedByteCount == byteCount)
+      }
+    }
+    #expect(cell.values(in: solver) == values)
+    #expect(solver.allocatedByteCount == byteCount)
+  }
+
+  /// Solving once for many constraints costs no more pivots than once for each.
+  @Test func oneBatchTakesNoMoreWorkThanSingleAdditions() throws {
+    for topology in Topology.allCases {
+      let system = topology.system(viewCount: 40, isReversed: false)
+      let pivots = try [false, true].map { isBatch in
+        var solver = Solver()
+        if isBatch { solver.beginBatch() }
+        for isNonNegative in system.isNonNegative {
+          _ = solver.addVariable(isNonNegative: isNonNegative)
+        }
+        for constraint in system.constraints {
+          _ = try solver.add(
+            constraint.terms,
+            constraint.relation,
+            constant: constraint.constant,
+            priority: constraint.priority
+          )
+          if !isBatch { _ = solver.isSettled }
+        }
+        if isBatch { try solver.endBatch() }
+        return solver.counters.pivots
+      }
+      #expect(pivots[1] <= pivots[0])
+    }
+  }
+
+  @Test func changesOfARemovedVariableAreNotReported() throws {
+    var solver = Solver()
+    let kept = solver.addVariable()
+    let gone = solver.addVariable()
+    let link = try solver.add([Term(gone), Term(kept, -1)], .equal, constant: -1)
+    _ = try solver.add([Term(kept)], .equal, constant: -4, priority: 10)
+    #expect(solver.value(of: gone) == 5)
+    try solver.remove(link)
+    try solver.removeVariable(gone)
+    #expect(solver.nextChangedVariable() == kept)
+    #expect(solver.nextChangedVariable() == nil)
+    let reused = solver.addVariable()
+    #expect(reused == gone)
+    #expect(solver.nextChangedVariable() == nil)
+    #expect(solver.value(of: reused) == 0)
+  }
+
+  /// Weights of ten to the millions leave costs that an absolute tolerance takes for gains.
+  @Test func aFarReachOfPrioritiesLeavesNoUnboundedGain() throws {
+    var solver = Solver()
+    let variables = (0..<40).map { _ in solver.addVariable() }
+    for (place, variable) in variables.enumerated() {
+      let next = variables[(place + 1) % 40]
+      let strong = try #require(Priority(1 + place * 25))
+      _ = try solver.add([Term(variable), Term(next, -1)], .equal, constant: -1, priority: strong)
+      _ = try solver.add([Term(variable)], .equal, constant: -Double(place), priority: 1)
+    }
+    let system = LinearSystem(
+      isNonNegative: variables.map { _ in false },
+      constraints: variables.indices.map {
+        SystemConstraint(
+          [Term(variables[$0]), Term(variables[($0 + 1) % 40], -1)],
+          .equal,
+          constant: -1,
+          priority: Priority(1 + $0 * 25) ?? 1
+        )
+      }
+    )
+    let sums = system.errorSums(variables.map { solver.value(of: $0) })
+    // All but the weakest hold, and that one makes up for the forty steps round the ring.
+    #expect(sums.filter { abs($0.value) > 1e-9 }.keys.sorted() == [1])
+    #expect(abs((sums[1] ?? 0) - 40) < 1e-9)
+  }
+
+  @Test func manyWeakConstraintsNeverOutweighAStrongOne() throws {
     var solver = Solver()
     let root = solver.addVariable()
     _ = try solver.add([Term(root)], .equal, constant: -375, priority: 900)

@@ -2,8 +2,8 @@ import Testing
 
 @Suite struct HelpTests {
   @Test(arguments: [
-    "list", "run", "compare", "gate", "solve", "baseline save", "baseline show", "baseline accept",
-    "baseline delete", "power",
+    "list", "run", "compare", "gate", "experiments", "solve", "baseline save", "baseline show",
+    "baseline accept", "baseline delete", "power",
   ])
   func everyVerbExplainsItself(verb: String) throws {
     let words = verb.split(separator: " ").map(String.init)

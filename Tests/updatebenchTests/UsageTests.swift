@@ -6,14 +6,16 @@ import Testing
     (
       [],
       "a verb is missing; there are list, run, compare, gate, baseline save, baseline show, "
-        + "baseline accept, baseline delete, solve"
+        + "baseline accept, baseline delete, export, history append, history show, "
+        + "history changes, scaling, merge, budget, experiments, solve"
     ),
     (["rnu"], "unknown verb 'rnu'; did you mean 'run'?"),
     (["gtae"], "unknown verb 'gtae'; did you mean 'gate'?"),
     (
       ["frobnicate"],
       "unknown verb 'frobnicate'; there are list, run, compare, gate, baseline save, "
-        + "baseline show, baseline accept, baseline delete, solve"
+        + "baseline show, baseline accept, baseline delete, export, history append, "
+        + "history show, history changes, scaling, merge, budget, experiments, solve"
     ),
     (
       ["baseline"],

@@ -228,7 +228,7 @@ double runChanges(const std::string& workload, long iterations)
             solver.suggestValue(one.at(cell, width), widths[step % 4]);
         } else if (workload == "text") {
             solver.suggestValue(one.text, size);
-        } else if (workload == "replace") {
+        } else if (workload == "remove-add") {
             one.replaceNameWidth(solver, size);
         } else {
             one.toggleAvatarWidth(solver);
@@ -304,7 +304,7 @@ double run(const std::string& workload, long iterations, long rows, char variant
     if (workload == "build" || workload == "rebuild") {
         return runBuilds(workload == "rebuild", iterations);
     }
-    if (workload == "edit" || workload == "text" || workload == "replace"
+    if (workload == "edit" || workload == "text" || workload == "remove-add"
         || workload == "toggle") {
         return runChanges(workload, iterations);
     }

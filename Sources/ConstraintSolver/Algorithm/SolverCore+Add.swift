@@ -14,22 +14,15 @@ extension SolverCore {
     let index = makeRecord(list, relation, constant, priority)
     let result = handle(index)
     if isBatching {
-      constraints[index].form = .pending
-      pending.append(index)
-      if priority == .required { logBatch(.added, index) }
-    } else if tryToDefine(index) {
-      finishOperation()
-    } else if priority == .required {
-      do throws(SolverError) {
-        try carryOut(result, { $0.insert(index) }) { $0.constraints[index].form = .free }
-      } catch {
-        releaseRecord(index)
-        finishOperation()
-        throw error
+      postpone(index)
+      if priority == .required {
+        logBatch(.added, index)
+        lock(index)
       }
+    } else if priority != .required {
+      postpone(index)
     } else {
-      insert(index)
-      settleSoft()
+      try addRequired(result)
     }
     counters.constraintsAdded += 1
     return result
@@ -222,6 +215,7 @@ extension SolverCore {
         terms[node.previous].next = node.next
       } else {
         variables[node.variable].mentions = node.next
+        if node.next < 0 { variables[node.variable].flags.subtract([.isLockedUp, .isLockedDown]) }
       }
       if node.next >= 0 { terms[node.next].previous = node.previous }
     }

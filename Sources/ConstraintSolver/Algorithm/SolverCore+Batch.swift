@@ -2,21 +2,28 @@ extension SolverCore {
   /// Begins a batch; see `Solver.beginBatch`.
   mutating func beginBatch() {
     precondition(!isBatching, "A batch ends before the next begins.")
+    solvePostponed()
     isBatching = true
     batch.removeAll()
-    pending.removeAll()
   }
 
   /// Solves a batch; see `Solver.endBatch`.
   mutating func endBatch() throws(SolverError) {
     precondition(isBatching, "A batch begins before it ends.")
     insertPending()
+    clearPending()
     isBatching = false
     var conflicts: [Conflict] = []
     var wasRebuilt = false
+    // Each turn leaves an operation out, but for one that rebuilds and the last.
     while true {
       let row = settle()
-      if row < 0 { break }
+      if row == Self.settled || row < 0 && wasRebuilt { break }
+      if row < 0 {
+        refactor()
+        wasRebuilt = true
+        continue
+      }
       let (conflict, isProven) = conflict(in: row, rejected: Constraint(index: -1, generation: 0))
       enqueue(row)
       if !isProven, !wasRebuilt {
@@ -24,10 +31,13 @@ extension SolverCore {
         wasRebuilt = true
         continue
       }
-      conflicts.append(rejectLatest(of: conflict))
+      // Nothing of the batch takes part where rounding has spoiled even the rebuilt tableau.
+      guard let rejected = rejectLatest(of: conflict) else { break }
+      conflicts.append(rejected)
     }
     finishOperation()
     if !conflicts.isEmpty { throw .unsatisfiableBatch(conflicts) }
+    if !isSettled { throw .unsettled }
   }
 
   /// Enters the constraints that the batch added, in an order that leaves least to solve.
@@ -36,7 +46,9 @@ extension SolverCore {
   /// variables; then what is not required, because it gives variables their first values; then
   /// required inequalities, most of which hold by then. Within each kind the order of addition.
   /// So the order in which a batch adds constraints hardly matters to its cost.
-  private mutating func insertPending() {
+  ///
+  /// They stay in `pending`, in case the caller has to take them back.
+  mutating func insertPending() {
     for kind in 0..<4 {
       for position in 0..<pending.count {
         let index = pending[position]
@@ -45,7 +57,6 @@ extension SolverCore {
         if !tryToDefine(index) { insert(index) }
       }
     }
-    pending.removeAll()
   }
 
   private func kind(of record: ConstraintRecord) -> Int {
@@ -61,8 +72,9 @@ extension SolverCore {
 
   /// Undoes the latest operation of the batch that takes part in a contradiction.
   ///
-  /// There is one, because everything held before the batch and removals only relax.
-  private mutating func rejectLatest(of members: Conflict) -> Conflict {
+  /// There is one, because everything held before the batch and removals only relax, unless the
+  /// contradiction is rounding.
+  private mutating func rejectLatest(of members: Conflict) -> Conflict? {
     var position = batch.count
     while position > 0 {
       position -= 1
@@ -83,6 +95,6 @@ extension SolverCore {
         nonNegativeVariables: members.nonNegativeVariables
       )
     }
-    preconditionFailure("A batch contradicts only through one of its own operations.")
+    return nil
   }
 }

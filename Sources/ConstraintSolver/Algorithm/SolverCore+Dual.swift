@@ -3,13 +3,17 @@
 // Linear Arithmetic Constraint Solving Algorithm", TOCHI 8(4), 2001, section 2.5.
 extension SolverCore {
   /// How one infeasible row is repaired.
-  private enum Repair {
-    case enter(place: Int32, direction: Int8)
-    case changeSide
-    case impossible
+  private struct Repair {
+    static let impossible = Repair(place: -1, direction: 0)
+    static let changeSide = Repair(place: -2, direction: 0)
+
+    /// The cell whose symbol enters the basis, where not negative.
+    var place: Int32
+    /// The direction in which the entering symbol moves.
+    var direction: Int8
   }
 
-  /// Repairs every queued row and returns a row that can't be, or -1.
+  /// Repairs every queued row; returns a row that can't be, `settled` or `unsettled`.
   ///
   /// The smallest row index goes first. After `pivotsBeforeBland` pivots costs are ignored and
   /// both choices fall to the smallest symbol (Bland's rule for the dual simplex with a zero
@@ -18,18 +22,26 @@ extension SolverCore {
     var pivots: Int32 = 0
     while let row = dequeue() {
       guard isInfeasible(row) else { continue }
+      if stepsLeft <= 0 {
+        enqueue(row)
+        return Self.unsettled
+      }
+      stepsLeft &-= 1
       let usesBland = pivots > pivotsBeforeBland
       let target = usesBland ? smallestInfeasible(row) : row
       let constant = rows[target].constant
       let direction: Int8 = constant < 0 ? 1 : -1
-      switch usesBland ? blandRepair(target, direction) : repair(target, direction) {
-      case .enter(let place, let direction): pivot(target, place, direction)
-      case .changeSide: changeSide(target)
-      case .impossible: return target
+      let repair = usesBland ? blandRepair(target, direction) : repair(target, direction)
+      if repair.place >= 0 {
+        pivot(target, repair.place, repair.direction)
+      } else if repair.place == Repair.changeSide.place {
+        changeSide(target)
+      } else {
+        return target
       }
       pivots &+= 1
     }
-    return -1
+    return Self.settled
   }
 
   /// The infeasible row with the smallest basic symbol; the others go back to the queue.
@@ -49,21 +61,26 @@ extension SolverCore {
   /// because a pivot touches every row in it; then the smaller symbol.
   private mutating func repair(_ row: Int32, _ direction: Int8) -> Repair {
     let basic = symbols.base + Int(rows[row].basic)
-    var best: Repair = .impossible
+    var bestPlace = Repair.impossible.place
+    var bestWay: Int8 = 0
     var bestCost = CostCursor(0, 0)
     var bestSize = 0.0
     var bestSymbol: Int32 = 0
     let freedom = basic.pointee.freedom
     if basic.pointee.side == direction, !freedom.forbids(-direction) {
       let weight = freedom.slope(1) - freedom.slope(-1)
-      best = .changeSide
+      bestPlace = Repair.changeSide.place
       bestCost = CostCursor(weight, basic.pointee.priority)
       bestSize = 1
       bestSymbol = rows[row].basic
     }
     let cells = rows[row].cells
     let hasGains = !candidates.isEmpty
-    for index in 0..<Int(rows[row].count) {
+    let count = Int(rows[row].count)
+    var place = 0
+    while place < count {
+      let index = place
+      place &+= 1
       let cell = cells[index]
       let size = abs(cell.coefficient)
       let way: Int8 = (cell.coefficient > 0) == (direction > 0) ? 1 : -1
@@ -72,18 +89,19 @@ extension SolverCore {
       // A batch repairs before it optimizes, so a cost may still be negative; it counts as zero.
       let isGain = hasGains && improvingDirection(cell.symbol) == way
       let cost =
-        isGain ? CostCursor(0, 0) : CostCursor(symbol.pointee, way, scale: 1 / size)
+        isGain ? CostCursor(0, 0) : CostCursor(symbol, way, scale: 1 / size)
       if bestSize > 0 {
         let order = CostCursor.compare(cost, bestCost, nodes)
         if order > 0 { continue }
         if order == 0, !isBetter(cell.symbol, size, than: bestSymbol, bestSize) { continue }
       }
-      best = .enter(place: Int32(truncatingIfNeeded: index), direction: way)
+      bestPlace = Int32(truncatingIfNeeded: index)
+      bestWay = way
       bestCost = cost
       bestSize = size
       bestSymbol = cell.symbol
     }
-    return best
+    return Repair(place: bestPlace, direction: bestWay)
   }
 
   /// Whether to pivot on one symbol rather than on another that costs the same.
@@ -125,7 +143,7 @@ extension SolverCore {
       let way: Int8 = (cell.coefficient > 0) == (direction > 0) ? 1 : -1
       if abs(cell.coefficient) < smallest { continue }
       if symbols[cell.symbol].freedom.forbids(way) || cell.symbol >= bestSymbol { continue }
-      best = .enter(place: index, direction: way)
+      best = Repair(place: index, direction: way)
       bestSymbol = cell.symbol
     }
     return best
@@ -139,8 +157,9 @@ extension SolverCore {
     let constant = rows[row].constant
     if abs(constant) > Tolerance.feasibility {
       let direction: Int8 = constant < 0 ? 1 : -1
-      if case .enter(let place, let way) = repair(row, direction) {
-        pivot(row, place, way)
+      let repair = repair(row, direction)
+      if repair.place >= 0 {
+        pivot(row, repair.place, repair.direction)
       } else if isBatching, let place = largestMovable(row) {
         // The symbol ends on the wrong side of zero, which a later operation may make right.
         pivot(row, place, rows[row].cells[Int(place)].coefficient > 0 ? -direction : direction)
@@ -151,8 +170,9 @@ extension SolverCore {
       return
     }
     for direction: Int8 in [1, -1] {
-      if case .enter(let place, let way) = repair(row, direction) {
-        pivot(row, place, way)
+      let repair = repair(row, direction)
+      if repair.place >= 0 {
+        pivot(row, repair.place, repair.direction)
         return
       }
     }

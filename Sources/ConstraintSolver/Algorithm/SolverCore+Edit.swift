@@ -17,20 +17,21 @@ extension SolverCore {
 
   /// Suggests a value for an edit variable; see `Solver.suggest`.
   mutating func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
-    try setConstant(-value, of: try editConstraint(of: variable))
+    try setConstant(-value, at: try editConstraint(of: variable))
   }
 
   /// Makes an edit variable an ordinary one; see `Solver.removeEditVariable`.
   mutating func removeEditVariable(_ variable: Variable) throws(SolverError) {
-    let constraint = try editConstraint(of: variable)
+    let index = try editConstraint(of: variable)
     variables[variable.id].edit = -1
-    try remove(constraint)
+    try remove(handle(index))
   }
 
-  private mutating func editConstraint(of variable: Variable) throws(SolverError) -> Constraint {
+  @inline(__always)
+  private mutating func editConstraint(of variable: Variable) throws(SolverError) -> Int32 {
     try check(variable)
     let index = variables[variable.id].edit
     guard index >= 0 else { throw .notAnEditVariable(variable) }
-    return handle(index)
+    return index
   }
 }

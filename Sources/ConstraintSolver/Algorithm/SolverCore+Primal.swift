@@ -7,9 +7,11 @@ extension SolverCore {
   /// last one queued goes first; after `pivotsBeforeBland` steps that moved nothing, the smallest
   /// symbol does, and it stops at the first row, until one moves (Bland's rule). Rows that change
   /// their side without a pivot count as such steps: rounding could make them change for ever.
+  /// It also stops when no steps are left.
   mutating func optimize() {
     var degenerate: Int32 = 0
-    while !candidates.isEmpty {
+    while !candidates.isEmpty, stepsLeft > 0 {
+      stepsLeft &-= 1
       let usesBland = degenerate > pivotsBeforeBland
       if usesBland { selectSmallestCandidate() }
       let entering = candidates.removeLast()
@@ -76,7 +78,7 @@ extension SolverCore {
     let size = abs(rows[row].cells[Int(place)].coefficient)
     let rise = (freedom.slope(1) - freedom.slope(-1)) * size
     return CostCursor.compare(
-      CostCursor(symbols[entering], direction, scale: 1),
+      CostCursor(symbols.base + Int(entering), direction, scale: 1),
       CostCursor(-rise, basic.pointee.priority),
       nodes
     ) < 0
@@ -122,6 +124,9 @@ extension SolverCore {
   }
 
   /// How far a parametric symbol can move in a direction before a row that holds it is at zero.
+  ///
+  /// A redundant row goes before all others, whatever their distance: only a symbol of a removed
+  /// constraint is in one, and the row must not keep what takes that symbol's place.
   @inline(__always)
   private func distance(_ entry: ColumnEntry, _ direction: Int8) -> Double {
     let row = rows.base + Int(entry.row)
@@ -129,7 +134,7 @@ extension SolverCore {
     let coefficient = row.pointee.cells[Int(entry.cell)].coefficient
     if abs(coefficient) < Tolerance.pivot { return .infinity }
     let side = basic.pointee.side
-    if side == 0 { return basic.pointee.freedom.isFixed ? 0 : .infinity }
+    if side == 0 { return basic.pointee.freedom.isFixed ? -1 : .infinity }
     if ((coefficient > 0) == (direction > 0)) == (side > 0) { return .infinity }
     let constant = side > 0 ? max(0, row.pointee.constant) : min(0, row.pointee.constant)
     return abs(constant / coefficient)

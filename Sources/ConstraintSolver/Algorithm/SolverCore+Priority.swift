@@ -8,20 +8,25 @@ extension SolverCore {
     let index = constraint.index
     let old = constraints[index].priority
     if priority == old { return }
+    solvePostponed()
     if constraints[index].form == .pending {
       constraints[index].priority = priority
-      if priority == .required { logBatch(.added, index) }
+      if priority == .required {
+        logBatch(.added, index)
+        lock(index)
+      }
       return
     }
     guard priority == .required else {
       if constraints[index].form == .definition { promote(index) }
       applyPriority(priority, index)
-      settleSoft()
+      try settleSoft()
       return
     }
     if isBatching {
       logBatch(.prioritized(old), index)
       applyPriority(priority, index)
+      lock(index)
       return
     }
     do throws(SolverError) {
@@ -36,6 +41,7 @@ extension SolverCore {
       finishOperation()
       throw error
     }
+    lock(index)
   }
 
   /// Gives a constraint of the tableau a priority without solving.

@@ -8,12 +8,12 @@ extension SolverCore {
   mutating func largestResidual() -> Double {
     var largest = 0.0
     for index in 0..<constraints.count where constraints[index].form == .tableau {
-      largest = max(largest, residual(of: index).difference)
+      largest = max(largest, abs(residual(of: index).difference))
     }
     return largest
   }
 
-  /// A constraint's residual, and the size of its largest term.
+  /// By how much a constraint's expression exceeds its marker, and the size of its largest term.
   private mutating func residual(of index: Int32) -> (difference: Double, size: Double) {
     let record = constraints[index]
     var sum = record.constant
@@ -24,29 +24,63 @@ extension SolverCore {
       sum += share
       size = max(size, abs(share))
     }
-    return (abs(sum - tableauValue(record.subject)), size)
+    return (sum - tableauValue(record.subject), size)
   }
 
   /// Whether the tableau has drifted from the constraints it stands for.
-  private mutating func hasDrifted() -> Bool {
+  mutating func hasDrifted() -> Bool {
     for index in 0..<constraints.count where constraints[index].form == .tableau {
       let (difference, size) = residual(of: index)
-      if !(difference <= Tolerance.residual + Tolerance.drift * size) { return true }
+      if !(abs(difference) <= Tolerance.residual + Tolerance.drift * size) { return true }
     }
     return false
   }
 
-  /// Rebuilds the tableau if it has drifted from its constraints.
+  /// Rebuilds the tableau if it has drifted from its constraints, and takes back the little that
+  /// it is off by otherwise.
+  ///
+  /// A tableau that is off at all has coefficients that are not exact, so the next look at it comes
+  /// after four pivots.
   mutating func checkResiduals() {
-    pivotsSinceCheck = 0
-    if hasDrifted() { rebuild() }
+    guard isSettled else { return }
+    var finding = refine()
+    if finding == .drifted {
+      rebuild()
+      finding = refine()
+    }
+    pivotsSinceCheck = finding == .right ? 0 : pivotsBeforeCheck &- 4
+  }
+
+  /// What a look at the residuals finds.
+  private enum Finding {
+    case right, refined, drifted
+  }
+
+  /// Shifts every constraint by what its expression and its marker differ by, unless one differs
+  /// by too much.
+  ///
+  /// This is one step of iterative refinement: the differences shrink by as much as the
+  /// coefficients are right.
+  private mutating func refine() -> Finding {
+    var finding = Finding.right
+    for index in 0..<constraints.count where constraints[index].form == .tableau {
+      let (difference, size) = residual(of: index)
+      if abs(difference) <= Tolerance.sum * size { continue }
+      if !(abs(difference) <= Tolerance.residual + Tolerance.drift * size) { return .drifted }
+      shift(constraints[index].subject, difference)
+      if !changedSources.isEmpty { spreadStaleness() }
+      finding = .refined
+    }
+    if isSettled { return finding }
+    settleAll()
+    if !changedSources.isEmpty { spreadStaleness() }
+    return finding
   }
 
   /// Rebuilds the tableau and settles it; see `Solver.rebuild`.
   mutating func rebuild() {
     refactor()
-    let row = settle()
-    assert(row < 0, "The constraints held before they were rebuilt.")
+    settleAll()
     if !changedSources.isEmpty { spreadStaleness() }
     checkInvariants()
   }
@@ -58,6 +92,8 @@ extension SolverCore {
   /// - Complexity: that of adding every constraint again, without pivots.
   mutating func refactor() {
     counters.refactorisations += 1
+    // What is rebuilt is checked, and refined, at the end of the operation.
+    pivotsSinceCheck = .max / 2
     var targets: [(symbol: Int32, side: Int8)] = []
     for row in 0..<rows.count where rows[row].basic >= 0 {
       targets.append((rows[row].basic, symbols[rows[row].basic].side))

@@ -3,7 +3,7 @@ extension SolverCore {
   mutating func remove(_ constraint: Constraint) throws(SolverError) {
     try check(constraint)
     removeConstraint(constraint.index)
-    settleSoft()
+    try settleSoft()
   }
 
   /// Removes a constraint without solving.
@@ -11,6 +11,7 @@ extension SolverCore {
     counters.constraintsRemoved += 1
     let record = constraints[index]
     if record.form == .pending {
+      dropPending(index)
       releaseRecord(index)
       return
     }

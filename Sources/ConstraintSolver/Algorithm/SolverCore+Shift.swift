@@ -5,38 +5,53 @@ extension SolverCore {
     of constraint: Constraint
   ) throws(SolverError) {
     try check(constraint)
+    try setConstant(constant, at: constraint.index)
+  }
+
+  /// Sets the constant of a constraint that exists.
+  mutating func setConstant(_ constant: Double, at index: Int32) throws(SolverError) {
     guard constant.isFinite else { throw .nonFiniteConstant }
-    let index = constraint.index
-    let old = constraints[index].constant
+    let record = constraints.base + Int(index)
+    let old = record.pointee.constant
     if constant == old { return }
+    // To enter a constraint and shift it then is dual, which is cheaper on a long column than to
+    // enter it where it pulls.
+    if record.pointee.form == .pending, !isBatching { solvePostponed() }
+    if record.pointee.priority == .required, record.pointee.form != .pending {
+      try setRequiredConstant(constant, at: index)
+      return
+    }
     counters.constantsEdited += 1
-    if constraints[index].form == .pending {
-      constraints[index].constant = constant
-      return
-    }
-    guard constraints[index].priority == .required else {
-      constraints[index].constant = constant
-      shift(constraints[index].subject, constant - old)
-      settleSoft()
-      return
-    }
+    record.pointee.constant = constant
+    if record.pointee.form == .pending { return }
+    shift(record.pointee.subject, constant - old)
+    try settleSoft()
+  }
+
+  @inline(never)
+  private mutating func setRequiredConstant(
+    _ constant: Double,
+    at index: Int32
+  ) throws(SolverError) {
+    let old = constraints[index].constant
     if isBatching {
+      counters.constantsEdited += 1
       logBatch(.edited(old), index)
       applyConstant(constant, index)
       return
     }
     do throws(SolverError) {
-      try carryOut(constraint, { $0.applyConstant(constant, index) }) { solver in
+      try carryOut(handle(index), { $0.applyConstant(constant, index) }) { solver in
         solver.constraints[index].constant = old
         if solver.constraints[index].form == .definition {
           solver.noteDefinition(solver.constraints[index].subject)
         }
       }
     } catch {
-      counters.constantsEdited -= 1
       finishOperation()
       throw error
     }
+    counters.constantsEdited += 1
   }
 
   /// Gives a constraint a constant, wherever it lives, without solving.

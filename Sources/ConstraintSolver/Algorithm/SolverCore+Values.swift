@@ -2,18 +2,33 @@ extension SolverCore {
   /// The value of a variable; see `Solver.value`.
   @inline(__always)
   mutating func value(of variable: Variable) -> Double {
-    let isKnown = UInt32(bitPattern: variable.id) < UInt32(bitPattern: variables.count)
-    precondition(isKnown, "A variable is read from the solver it is in.")
-    let record = variables.base + Int(variable.id)
-    let flags = record.pointee.flags
-    precondition(flags.contains(.isLive), "A variable is read from the solver it is in.")
-    if record.pointee.definition < 0 { return tableauValue(record.pointee.symbol) }
-    return flags.contains(.isStale) ? refresh(variable.id) : record.pointee.value
+    if UInt32(bitPattern: variable.id) < UInt32(bitPattern: readableCount) {
+      let record = variables.base + Int(variable.id)
+      if record.pointee.flags.intersection([.isLive, .isStale]) == .isLive {
+        return record.pointee.definition < 0
+          ? tableauValue(record.pointee.symbol) : record.pointee.value
+      }
+    }
+    return computedValue(of: variable)
   }
 
+  /// The value of a variable where something has to be done first; kept apart, so that the other
+  /// way needs no stack frame.
+  @inline(never)
+  private mutating func computedValue(of variable: Variable) -> Double {
+    let isKnown = UInt32(bitPattern: variable.id) < UInt32(bitPattern: variables.count)
+    let isLive = isKnown && variables[variable.id].flags.contains(.isLive)
+    precondition(isLive, "A variable is read from the solver it is in.")
+    solvePostponed()
+    return value(at: variable.id)
+  }
+
+  /// The value of a variable as the tableau and the definitions have it.
   @inline(__always)
   mutating func value(at variable: Int32) -> Double {
-    value(of: Variable(id: variable))
+    let record = variables.base + Int(variable)
+    if record.pointee.definition < 0 { return tableauValue(record.pointee.symbol) }
+    return record.pointee.flags.contains(.isStale) ? refresh(variable) : record.pointee.value
   }
 
   /// The value of a symbol: zero while parametric.
@@ -28,6 +43,7 @@ extension SolverCore {
 
   /// The next variable that changed; see `Solver.nextChangedVariable`.
   mutating func nextChangedVariable() -> Variable? {
+    if !pending.isEmpty { solvePostponed() }
     while let variable = changes.popFirst() {
       guard variables[variable].flags.contains(.isLive) else { continue }
       let current = value(at: variable)

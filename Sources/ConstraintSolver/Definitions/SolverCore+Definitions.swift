@@ -154,11 +154,11 @@ extension SolverCore {
       variables[variable].flags.remove(.isSource)
       var term = variables[variable].mentions
       while term >= 0 {
-        let node = terms[term]
-        term = node.next
-        let record = constraints[node.constraint]
-        guard record.form == .definition, record.subject != variable else { continue }
-        let dependent = record.subject
+        let node = terms.base + Int(term)
+        term = node.pointee.next
+        let record = constraints.base + Int(node.pointee.constraint)
+        let dependent = record.pointee.subject
+        guard record.pointee.form == .definition, dependent != variable else { continue }
         if variables[dependent].flags.contains(.isStale) { continue }
         variables[dependent].flags.insert(.isStale)
         noteChange(dependent)
@@ -174,23 +174,30 @@ extension SolverCore {
     var top = variable
     variables[top].mark = top
     while true {
-      let definition = constraints[variables[top].definition]
+      let definition = constraints.base + Int(variables[top].definition)
+      let first = terms.base + Int(definition.pointee.terms)
       var needed: Int32 = -1
-      var sum = definition.constant
-      for index in 1..<definition.termCount {
-        let node = terms[definition.terms + index]
-        if variables[node.variable].flags.contains(.isStale) {
-          needed = node.variable
+      var sum = definition.pointee.constant
+      var index = 1
+      while index < Int(definition.pointee.termCount) {
+        let node = first + index
+        index &+= 1
+        let source = variables.base + Int(node.pointee.variable)
+        if source.pointee.flags.contains(.isStale) {
+          needed = node.pointee.variable
           break
         }
-        sum += node.coefficient * value(at: node.variable)
+        let value =
+          source.pointee.definition < 0
+          ? tableauValue(source.pointee.symbol) : source.pointee.value
+        sum += node.pointee.coefficient * value
       }
       if needed >= 0 {
         variables[needed].mark = top
         top = needed
         continue
       }
-      variables[top].value = -sum / terms[definition.terms].coefficient + 0
+      variables[top].value = -sum / first.pointee.coefficient + 0
       variables[top].flags.remove(.isStale)
       let previous = variables[top].mark
       variables[top].mark = -1

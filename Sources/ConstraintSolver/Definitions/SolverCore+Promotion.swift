@@ -35,6 +35,8 @@ extension SolverCore {
     addSymbol(marker, 1 / first, to: row)
     linkRow(row)
     symbols[symbol].side = symbols[symbol].freedom.isFree ? 0 : 1
+    // Inside a batch the values it depends on may be on the wrong side of zero yet, and so it.
+    noteConstant(row)
   }
 
   /// Adds a symbol to a constraint's expression, given the constraint's marker.

@@ -142,7 +142,7 @@ extension SolverCore {
   func isCostless(_ symbol: Int32, _ direction: Int8) -> Bool {
     let freedom = symbols[symbol].freedom
     if freedom.forbids(direction) || symbols[symbol].count == 0 { return false }
-    let cost = CostCursor(symbols[symbol], direction, scale: 1)
+    let cost = CostCursor(symbols.base + Int(symbol), direction, scale: 1)
     return CostCursor.compare(cost, CostCursor(0, 0), nodes) <= 0
   }
 

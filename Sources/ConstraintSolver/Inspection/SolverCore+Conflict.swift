@@ -9,8 +9,9 @@ extension SolverCore {
   /// "Identifying Minimally Infeasible Subsystems of Inequalities", 1990). Definitions that the
   /// expressions were built through take part unless they cancel out.
   ///
-  /// In the combination every variable must cancel, but for those that are non-negative members.
-  /// Where one does not, the row has been spoiled by rounding and proves nothing.
+  /// In the combination every variable must cancel, but for those that are non-negative members,
+  /// and the constants must add up to the row's. Otherwise the row has been spoiled by rounding
+  /// and proves nothing.
   mutating func conflict(
     in row: Int32,
     rejected: Constraint
@@ -50,7 +51,7 @@ extension SolverCore {
       constraints: members.sorted { $0.index < $1.index },
       nonNegativeVariables: nonNegative.sorted()
     )
-    return (conflict, sum.isZero)
+    return (conflict, sum.isZero(but: rows[row].constant))
   }
 
   /// Adds a constraint's terms, from one on, times a multiplier to a combination; those of defined
@@ -62,6 +63,7 @@ extension SolverCore {
     into sum: inout Combination
   ) {
     let record = constraints[constraint]
+    sum.constant += multiplier * record.constant
     for place in start..<max(start, record.termCount) {
       let node = terms[record.terms + place]
       if variables[node.variable].definition >= 0 {
@@ -73,8 +75,9 @@ extension SolverCore {
   }
 }
 
-/// A linear combination of variables that ought to vanish.
+/// A linear combination of variables that ought to vanish, and of constants.
 private struct Combination {
+  var constant = 0.0
   private var terms: [Int32: (sum: Double, size: Double)] = [:]
 
   mutating func add(_ coefficient: Double, _ variable: Int32) {
@@ -82,8 +85,10 @@ private struct Combination {
     terms[variable] = (old.sum + coefficient, max(old.size, abs(coefficient)))
   }
 
-  /// Whether every coefficient is zero but for rounding.
-  var isZero: Bool {
-    terms.values.allSatisfy { abs($0.sum) <= 1e-6 * max(1, $0.size) }
+  /// Whether every coefficient is zero and the constant another, but for rounding.
+  func isZero(but expected: Double) -> Bool {
+    abs(constant - expected) <= 1e-6 * max(1, abs(expected))
+      && abs(constant) > Tolerance.feasibility
+      && terms.values.allSatisfy { abs($0.sum) <= 1e-6 * max(1, $0.size) }
   }
 }

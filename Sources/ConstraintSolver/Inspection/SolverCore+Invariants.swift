@@ -3,11 +3,10 @@ extension SolverCore {
   @inline(__always)
   mutating func checkInvariants() {
     #if InternalChecks
-    if isBatching { return }
+    if isBatching || !isSettled { return }
     for row in 0..<rows.count where rows[row].basic >= 0 { checkRow(row) }
     for symbol in 0..<symbols.count { checkSymbol(symbol) }
     for variable in 0..<variables.count { checkVariable(variable) }
-    precondition(candidates.isEmpty && infeasible.isEmpty, "A settled solver has no queues.")
     precondition(changedSources.isEmpty, "A settled solver has told every definition.")
     #endif
   }

@@ -6,7 +6,7 @@ extension SolverCore {
       + infeasible.byteCount
       + variables.byteCount + constraints.byteCount + terms.byteCount + changes.byteCount
       + changedSources.byteCount + expansion.byteCount + journal.byteCount + batch.byteCount
-      + pending.byteCount
+      + pending.byteCount + newLocks.byteCount
   }
 
   /// What is in use: equal before and after operations that cancel out.

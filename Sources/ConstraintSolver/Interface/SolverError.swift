@@ -1,9 +1,14 @@
-/// Why a solver refused an operation; the solver is then as if it had not been asked.
+/// Why a solver refused an operation; the solver is then as if it had not been asked, unless the
+/// case says otherwise.
 package enum SolverError: Error, Hashable, Sendable {
   /// A required constraint contradicts others.
   case unsatisfiable(Conflict)
   /// Required constraints of a batch contradict others; every other operation of it applies.
   case unsatisfiableBatch([Conflict])
+  /// The solve took more steps than one may; see `Solver.isSettled`.
+  ///
+  /// A required constraint is refused. Other operations apply, and the next one goes on solving.
+  case unsettled
   /// The handle names no constraint, because it was removed or comes from elsewhere.
   case unknownConstraint(Constraint)
   /// The variable is not in the solver.

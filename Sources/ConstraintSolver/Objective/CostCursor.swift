@@ -11,10 +11,10 @@ struct CostCursor {
 
   /// A cursor over the cost of a symbol that moves in a direction.
   @inline(__always)
-  init(_ symbol: Symbol, _ direction: Int8, scale: Double) {
-    node = symbol.cost
-    hasOwn = symbol.freedom.weighs(direction)
-    own = symbol.priority
+  init(_ symbol: UnsafeMutablePointer<Symbol>, _ direction: Int8, scale: Double) {
+    node = symbol.pointee.cost
+    hasOwn = symbol.pointee.freedom.weighs(direction)
+    own = symbol.pointee.priority
     sign = direction > 0 ? 1 : -1
     self.scale = scale
   }
@@ -64,7 +64,23 @@ struct CostCursor {
     _ nodes: borrowing Buffer<CostNode>
   ) -> Int {
     if first.isEmpty, second.isEmpty { return 0 }
+    // Most costs differ at the first glance: in the highest priority that they have a part of.
+    let left = first.glance(nodes)
+    let right = second.glance(nodes)
+    if left.priority > right.priority, left.cost != 0 { return left.cost > 0 ? 1 : -1 }
+    if right.priority > left.priority, right.cost != 0 { return right.cost > 0 ? -1 : 1 }
     return compareParts(first, second, nodes)
+  }
+
+  /// The highest priority with a part, and a number of that part's sign; zero where the symbol's
+  /// own cost may cancel it.
+  @inline(__always)
+  private func glance(_ nodes: borrowing Buffer<CostNode>) -> (priority: UInt16, cost: Double) {
+    if node < 0 { return hasOwn ? (own, scale) : (0, 0) }
+    let first = nodes.base + Int(node)
+    let priority = first.pointee.priority
+    if !hasOwn || priority > own { return (priority, sign * first.pointee.coefficient) }
+    return (own, priority == own ? 0 : scale)
   }
 
   private static func compareParts(

@@ -8,6 +8,11 @@ struct VariableRecord: BitwiseCopyable {
     static let isStale = Flags(rawValue: 4)
     /// The variable waits in `changedSources`.
     static let isSource = Flags(rawValue: 8)
+    /// A required constraint is in the way of greater values, or was since the variable was last
+    /// mentioned by nothing.
+    static let isLockedUp = Flags(rawValue: 16)
+    /// The same of smaller values.
+    static let isLockedDown = Flags(rawValue: 32)
   }
 
   /// The value of a defined variable, where not stale.

@@ -12,8 +12,9 @@ extension SolverCore {
     let count = Int(target.pointee.count)
     let leaving = target.pointee.basic
     let entering = cells[Int(place)].symbol
-    if abs(cells[Int(place)].coefficient) < Tolerance.doubtfulPivot {
-      pivotsSinceCheck = .max / 2
+    let size = abs(cells[Int(place)].coefficient)
+    if size < Tolerance.smallPivot {
+      pivotsSinceCheck = size < Tolerance.doubtfulPivot ? .max / 2 : pivotsSinceCheck &+ 4
     }
     let inverse = 1 / cells[Int(place)].coefficient
     let scale = -inverse

@@ -11,6 +11,11 @@ package enum Clocks {
     nanoseconds(CLOCK_THREAD_CPUTIME_ID)
   }
 
+  /// Nanoseconds that all threads of this process have spent on processors.
+  package static let processTime: @convention(c) () -> UInt64 = {
+    nanoseconds(CLOCK_PROCESS_CPUTIME_ID)
+  }
+
   /// The date and time of day.
   package static var date: Date {
     Date(timeIntervalSince1970: Double(nanoseconds(CLOCK_REALTIME)) / 1e9)

@@ -25,7 +25,7 @@ package enum ProcessorAffinity {
   /// Keeps the calling thread on the last processor it may use and returns its number.
   ///
   /// The last one, since interrupts tend to be served on the first. `nil` if the system refuses.
-  static func pinToLastProcessor() -> Int? {
+  package static func pinToLastProcessor() -> Int? {
     guard let last = allowed.last, pin(to: last) else { return nil }
     return last
   }

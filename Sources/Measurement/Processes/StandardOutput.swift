@@ -3,6 +3,16 @@ package import Results
 
 /// The stream for results, on which a full disk is an error as on any other.
 package enum StandardOutput {
+  /// Sends what a body prints to standard error, so that it can't end up among results.
+  package static func divert(during body: () -> Void) {
+    let saved = dup(STDOUT_FILENO)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    body()
+    fflush(nil)
+    dup2(saved, STDOUT_FILENO)
+    close(saved)
+  }
+
   /// Writes a text and a line break.
   ///
   /// - Throws: `FileError`.

@@ -1,7 +1,7 @@
 /// Numbers as reports write them.
-enum Quantity {
+package enum Quantity {
   /// A whole number with a separator between thousands; nothing is rounded.
-  static func count(_ number: Int) -> String {
+  package static func count(_ number: Int) -> String {
     let digits = String(number.magnitude)
     var grouped = ""
     for (index, digit) in digits.enumerated() {
@@ -14,7 +14,7 @@ enum Quantity {
   }
 
   /// A number with a fixed number of decimals, rounded to the nearest.
-  static func decimal(_ number: Double, places: Int) -> String {
+  package static func decimal(_ number: Double, places: Int) -> String {
     guard number.isFinite, number.magnitude < 1e12 else { return "\(number)" }
     var scale = 1
     for _ in 0..<places {
@@ -30,7 +30,7 @@ enum Quantity {
   }
 
   /// A time in the unit that suits it.
-  static func time(nanoseconds: Double) -> String {
+  package static func time(nanoseconds: Double) -> String {
     switch nanoseconds.magnitude {
     case ..<1_000: "\(decimal(nanoseconds, places: 0)) ns"
     case ..<1_000_000: "\(decimal(nanoseconds / 1_000, places: 1)) µs"

@@ -1,9 +1,10 @@
 package import Results
 
-/// One benchmark over the values of one parameter, strategies side by side.
+/// One benchmark over the values of one parameter.
 ///
 /// Three or more results that differ from the defaults in the same parameter alone are a sweep.
-/// What matters of them is the curve: the binding evaluations and how many were needed.
+/// What matters of them is the curve: the binding evaluations and how many were needed, strategies
+/// side by side. Where no content runs it is the work of layout under the first strategy.
 package struct SweepTable: Sendable {
   /// The benchmark's short name, its name and the parameter.
   package let title: String
@@ -34,10 +35,7 @@ package struct SweepTable: Sendable {
     guard labels.count >= Self.settingsMin else { return nil }
     self.labels = labels
     let results = varied + document.results.filter { $0.label == key.benchmark }
-    title = """
-      \(varied[0].id) \(key.benchmark) over \(key.parameter): bindings evaluated, and \
-      amplification over the oracle
-      """
+    let over = "\(varied[0].id) \(key.benchmark) over \(key.parameter)"
     var values: [String] = []
     for result in results {
       guard let value = result.parameters[key.parameter]?.description else { continue }
@@ -45,16 +43,28 @@ package struct SweepTable: Sendable {
     }
     values.sort { (Double($0) ?? 0, $0) < (Double($1) ?? 0, $1) }
     let strategies = document.strategies
+    func result(_ value: String, _ strategy: String) -> BenchmarkResult? {
+      results.first {
+        $0.strategy == strategy && $0.parameters[key.parameter]?.description == value
+      }
+    }
+    guard results.allSatisfy({ $0.counts["bindings.evaluated"] == 0 }) else {
+      title = "\(over): bindings evaluated, and amplification over the oracle"
+      grid = TextGrid(
+        header: [key.parameter] + strategies,
+        rows: values.map { value in
+          [value] + strategies.map { result(value, $0).map(Self.cell) ?? "-" }
+        }
+      )
+      return
+    }
+    let strategy = strategies.first ?? ""
+    title = "\(over), under \(strategy)"
     grid = TextGrid(
-      header: [key.parameter] + strategies,
+      header: [key.parameter] + LayoutColumn.all.map(\.name),
       rows: values.map { value in
-        [value]
-          + strategies.map { strategy in
-            let result = results.first {
-              $0.strategy == strategy && $0.parameters[key.parameter]?.description == value
-            }
-            return result.map(Self.cell) ?? "-"
-          }
+        let result = result(value, strategy)
+        return [value] + LayoutColumn.all.map { column in result.map(column.cell) ?? "-" }
       }
     )
   }

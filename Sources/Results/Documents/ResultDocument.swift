@@ -29,6 +29,8 @@ package struct ResultDocument: VersionedDocument, Equatable {
   package var results: [BenchmarkResult]
   /// What could not be measured and why, in catalogue order.
   package var failures: [Failure]
+  /// Which part of a run this is; `nil` for all of it.
+  package var shard: Shard?
 
   package init(
     suite: String,
@@ -41,7 +43,8 @@ package struct ResultDocument: VersionedDocument, Equatable {
     instructionsSkipped: String? = nil,
     strategies: [String],
     results: [BenchmarkResult],
-    failures: [Failure]
+    failures: [Failure],
+    shard: Shard? = nil
   ) {
     workCounter = .work
     self.suite = suite
@@ -55,10 +58,11 @@ package struct ResultDocument: VersionedDocument, Equatable {
     self.strategies = strategies
     self.results = results
     self.failures = failures
+    self.shard = shard
   }
 
   enum CodingKeys: String, CodingKey {
-    case suite, date, command, machine, toolchain, strategies, results, failures
+    case suite, date, command, machine, toolchain, strategies, results, failures, shard
     case workCounter = "work_counter"
     case allocationCounter = "allocation_counter"
     case instructionCounter = "instruction_counter"

@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 #if canImport(Darwin)
 import Darwin
 #else
@@ -17,6 +19,7 @@ package enum AtomicFile {
     let path = try destination(of: path)
     let folder = folder(of: path)
     try makeFolders(folder, for: path)
+    removeLeftovers(of: path)
     let temporary = temporaryPath(for: path)
     do throws(FileError) {
       try writeDurably(text, to: temporary, for: path)
@@ -35,6 +38,7 @@ package enum AtomicFile {
   package static func prepare(_ path: String) throws(FileError) {
     let path = try destination(of: path)
     try makeFolders(folder(of: path), for: path)
+    removeLeftovers(of: path)
     let probe = temporaryPath(for: path)
     try writeDurably("", to: probe, for: path)
     try remove(probe)
@@ -42,6 +46,12 @@ package enum AtomicFile {
 
   /// Whether there is a file.
   package static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+
+  /// Whether there is a folder.
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
 
   /// Removes a file.
   ///
@@ -64,7 +74,7 @@ package enum AtomicFile {
   }
 
   /// The folder a path is in; `.` for a bare name.
-  private static func folder(of path: String) -> String {
+  static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
@@ -73,7 +83,27 @@ package enum AtomicFile {
     "\(path).\(getpid()).partial"
   }
 
-  private static func makeFolders(_ folder: String, for path: String) throws(FileError) {
+  /// Removes the temporary files of processes that were killed before they could.
+  ///
+  /// One that is being written is locked by its writer.
+  private static func removeLeftovers(of path: String) {
+    let folder = folder(of: path)
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for file in files where file.hasPrefix("\(name).") && file.hasSuffix(".partial") {
+      guard Int32(file.dropFirst(name.count + 1).dropLast(".partial".count)) != nil else {
+        continue
+      }
+      let descriptor = unsafe open("\(folder)/\(file)", O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { continue }
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
+        unsafe unlink("\(folder)/\(file)")
+      }
+      close(descriptor)
+    }
+  }
+
+  static func makeFolders(_ folder: String, for path: String) throws(FileError) {
     var made = folder.hasPrefix("/") ? "/" : ""
     for part in folder.split(separator: "/") {
       made += "\(part)/"
@@ -91,6 +121,8 @@ package enum AtomicFile {
     let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure("create", path) }
     defer { close(descriptor) }
+    // Tells others that this file isn't left over; one on a file system without locks stays.
+    flock(descriptor, LOCK_EX | LOCK_NB)
     var rest = ArraySlice(Array(text.utf8))
     while !rest.isEmpty {
       let written = unsafe rest.withUnsafeBytes { bytes in
@@ -103,14 +135,14 @@ package enum AtomicFile {
     guard fsync(descriptor) == 0 else { throw failure("sync", path) }
   }
 
-  private static func syncFolder(_ folder: String, for path: String) throws(FileError) {
+  static func syncFolder(_ folder: String, for path: String) throws(FileError) {
     let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure("open folder", path) }
     defer { close(descriptor) }
     guard fsync(descriptor) == 0 else { throw failure("sync folder", path) }
   }
 
-  private static func failure(_ operation: String, _ path: String) -> FileError {
+  static func failure(_ operation: String, _ path: String) -> FileError {
     let reason = unsafe String(cString: strerror(errno))
     return FileError(file: path, operation: operation, reason: reason)
   }

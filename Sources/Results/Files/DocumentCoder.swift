@@ -18,6 +18,13 @@ package enum DocumentCoder {
     return text + "\n"
   }
 
+  /// The document as JSON with sorted keys on one line, without a line end.
+  package static func line(of document: some VersionedDocument) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(Headed(document: document)), as: UTF8.self)
+  }
+
   /// Reads a document of one format from JSON text, which errors call `file`.
   ///
   /// - Throws: `DocumentError`.

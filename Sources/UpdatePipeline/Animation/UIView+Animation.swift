@@ -1,3 +1,5 @@
+public import Foundation
+
 extension UIView {
   /// Animates the changes made in a closure on the window's virtual clock.
   ///
@@ -18,20 +20,58 @@ extension UIView {
     animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let group = AnimationGroup(
-      duration: duration,
-      delay: delay,
-      curve: options.curve,
-      options: options,
-      completion: completion
+    animate(
+      AnimationGroup(
+        duration: duration,
+        delay: delay,
+        curve: options.curve,
+        options: options,
+        completion: completion
+      ),
+      animations
     )
+  }
+
+  /// Animates the changes made in a closure as a weight on a spring moves (R76).
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds until a thousandth of the swing is left; 0 or less changes at once.
+  ///   - delay: Seconds before the start.
+  ///   - dampingRatio: 1 doesn't swing; what is nearer 0 swings more.
+  ///   - velocity: The initial speed, in ways per second.
+  ///   - options: How the animation runs; its curve doesn't count.
+  ///   - animations: Makes the changes.
+  ///   - completion: Called when the last animation is over, with whether all ran to their end.
+  public static func animate(
+    withDuration duration: Double,
+    delay: Double,
+    usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [],
+    animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      AnimationGroup(
+        duration: duration,
+        delay: delay,
+        curve: .spring(dampingRatio: dampingRatio, velocity: velocity * duration),
+        options: options,
+        completion: completion
+      ),
+      animations
+    )
+  }
+
+  private static func animate(_ group: AnimationGroup, _ animations: () -> Void) {
+    let options = group.options
     let flushes = options.contains(.flushUpdates) || AnimationScope.flushesUpdates
     if flushes { UpdateCycle.flushPending() }
-    AnimationScope.with(duration > 0 ? .animating(group) : .disabled) {
+    AnimationScope.with(group.duration > 0 ? .animating(group) : .disabled) {
       animations()
       if flushes { UpdateCycle.flushPending() }
     }
-    if group.running == 0 { completion?(true) }
+    if group.running == 0 { group.completion?(true) }
   }
 
   /// Animates the changes made in a closure, with the default curve and no delay.

@@ -97,7 +97,7 @@ nonisolated extension NSLayoutConstraint.Attribute {
   var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 
   /// The same part of the view as a whole.
-  var withoutMargin: Self {
+  package var withoutMargin: Self {
     switch self {
     case .leftMargin: .left
     case .rightMargin: .right

@@ -11,7 +11,8 @@ public import Foundation
 
   /// A constraint between attributes of two views or layout guides, or of one and a number.
   ///
-  /// It takes effect when it is activated (R50).
+  /// It takes effect when it is activated (R50). Without a second item, the second attribute is not
+  /// read.
   ///
   /// - Precondition: Items are views or guides, and the attributes can be compared.
   public convenience init(
@@ -28,7 +29,7 @@ public import Foundation
     state.firstAttribute = firstAttribute
     state.relation = relation
     state.second = second.map { Self.item($0) }
-    state.secondAttribute = secondAttribute
+    state.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
     state.multiplier = Double(multiplier)
     state.constant = Double(constant)
     checkAttributes()

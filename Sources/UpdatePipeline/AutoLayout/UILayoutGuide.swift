@@ -4,6 +4,9 @@ public import Foundation
 @preconcurrency @MainActor open class UILayoutGuide {
   private final var parts = LayoutGuideState()
 
+  /// What other modules keep in the guide.
+  public final var associatedValues = AssociatedValues()
+
   /// A guide that belongs to no view yet.
   public init() {}
 

@@ -20,11 +20,21 @@ struct ControllerState {
   /// The controller's view; `nil` until it is asked for.
   var view: UIView?
   var title: String?
+  /// What it shows in the bar above its view; `nil` until it is asked for.
+  var navigationItem: UINavigationItem?
   /// The traits in force; its view inherits them.
   var traits = UITraitCollection.standard
   var traitLinks: TraitLinks?
   /// Tracks the controller's `updateProperties()`.
   var contentTracker: ObservationTracker?
+  /// What is shown in place of content; `nil` until it is set or tracked.
+  var placeholder: PlaceholderState?
   var children: [UIViewController] = []
   unowned(unsafe) var parent: UIViewController?
+
+  /// The presentation of the controller that this one presents.
+  var presentation: UIPresentationController?
+  unowned(unsafe) var presenting: UIViewController?
+  var presentationStyle = UIModalPresentationStyle.automatic
+  var transitions = TransitionState()
 }

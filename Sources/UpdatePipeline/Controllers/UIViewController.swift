@@ -28,9 +28,11 @@ public import Foundation
   // Links to a controller are unowned, so they are cut before it goes.
   @MainActor deinit {
     unsafe state.view?.state.controller = nil
+    unsafe state.navigationItem?.controller = nil
     for child in state.children {
       unsafe child.state.parent = nil
     }
+    unsafe state.presentation?.presentedViewController.state.presenting = nil
   }
 
   // MARK: Override points
@@ -75,6 +77,15 @@ public import Foundation
     noteBaseImplementation(of: .controllerUpdateProperties)
   }
 
+  /// Sets what is shown in place of content for a state and the model; overrides call super.
+  ///
+  /// It runs after the properties of the controller and its view, and is tracked (R21).
+  ///
+  /// - Parameter state: What the placeholder may depend on besides the model.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
   /// The controller's traits changed; `registerForTraitChanges` takes its place (R39).
   ///
   /// - Parameter previousTraitCollection: The traits before.
@@ -89,16 +100,18 @@ public import Foundation
 }
 
 extension UIViewController {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The controller's view, made by `loadView()` when it is first asked for.
-  public final var view: UIView {
+  ///
+  /// Setting it to `nil` lets go of the view; the next read makes another.
+  public final var view: UIView! {
     get {
       loadViewIfNeeded()
-      guard let view = state.view else {
-        preconditionFailure("loadView() sets a controller's view.")
-      }
-      return view
+      return state.view
     }
-    set { take(newValue) }
+    set {
+      if let newValue { take(newValue) } else { releaseView() }
+    }
   }
 
   /// The view, unless it wasn't made yet.
@@ -107,10 +120,13 @@ extension UIViewController {
   /// Whether the view was made.
   public final var isViewLoaded: Bool { state.view != nil }
 
-  /// A name for people.
+  /// A name for people, which the navigation item takes for its title.
   public final var title: String? {
     get { state.title }
-    set { state.title = newValue }
+    set {
+      state.title = newValue
+      state.navigationItem?.title = newValue
+    }
   }
 
   /// Makes the view unless it was made.
@@ -131,11 +147,20 @@ extension UIViewController {
     state.view?.updatePropertiesIfNeeded()
   }
 
+  /// Lets go of the view.
+  private func releaseView() {
+    guard let view = state.view else { return }
+    unsafe view.state.controller = nil
+    view.state.overrides.subtract(.controllerMethods)
+    state.contentTracker = nil
+    state.placeholder?.tracker = nil
+    state.view = nil
+  }
+
   /// Makes a view the controller's, in place of the one it had.
   private func take(_ view: UIView) {
     precondition(view.controller == nil || view.controller === self, "A view has one controller.")
-    unsafe state.view?.state.controller = nil
-    state.contentTracker = nil
+    releaseView()
     state.view = view
     unsafe view.state.controller = self
     view.state.overrides.subtract(.controllerMethods)
@@ -144,6 +169,8 @@ extension UIViewController {
     view.requestTraits()
     view.markHoldingControllers()
     if state.overrides.contains(.controllerUpdateProperties) { view.markControllerProperties() }
+    if state.overrides.contains(.updatePlaceholder) { view.markPlaceholder() }
+    showPlaceholder()
     if view.window != nil { view.mark(.layout, .appearance) }
   }
 }

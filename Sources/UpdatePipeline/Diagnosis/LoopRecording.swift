@@ -1,3 +1,5 @@
+import Foundation
+
 /// What ran and what asked for it in the last turns of a frame that doesn't settle.
 ///
 /// A class, because it changes while methods of views run (`UIView+Storage.swift`).
@@ -19,10 +21,24 @@ final class LoopRecording {
     let during: Step?
   }
 
+  /// A layout of a view.
+  struct Layout {
+    let view: ObjectIdentifier
+    let name: String
+  }
+
+  /// A change of a view's frame.
+  struct Geometry {
+    let view: ObjectIdentifier
+    var change: LayoutFeedback.GeometryChange
+  }
+
   /// The turn after which the frame is given up.
   let lastTurn: Int
   private(set) var runs: [UnsettledReport.Run] = []
   private(set) var requests: [Request] = []
+  private(set) var layouts: [Layout] = []
+  private(set) var geometry: [Geometry] = []
 
   init(lastTurn: Int) {
     self.lastTurn = lastTurn
@@ -30,9 +46,39 @@ final class LoopRecording {
 
   deinit {}
 
-  /// Records a run of a method.
-  func noteRun(of view: String, _ method: TrackedMethods, turn: Int) {
-    runs.append(UnsettledReport.Run(view: view, method: method.name, turn: turn))
+  /// Records a run of a method of a view, which has a name while it runs that.
+  func noteRun(of view: UIView, named name: String, _ method: TrackedMethods, turn: Int) {
+    runs.append(UnsettledReport.Run(view: name, method: method.name, turn: turn))
+    guard method == .layoutSubviews else { return }
+    layouts.append(Layout(view: ObjectIdentifier(view), name: name))
+  }
+
+  /// Records a change of a view's frame; what one method changes of one view in a row is one.
+  func noteGeometry(
+    of view: UIView,
+    from old: CGRect,
+    during execution: InvalidationCause.Execution?,
+    turn: Int
+  ) {
+    let identity = ObjectIdentifier(view)
+    if let last = geometry.last, last.view == identity, last.change.to == old,
+      last.change.during == execution, last.change.turn == turn
+    {
+      geometry[geometry.count - 1].change.to = view.frame
+      return
+    }
+    geometry.append(
+      Geometry(
+        view: identity,
+        change: LayoutFeedback.GeometryChange(
+          view: view.description,
+          from: old,
+          to: view.frame,
+          during: execution,
+          turn: turn
+        )
+      )
+    )
   }
 
   /// Records why a view was invalidated.

@@ -2,6 +2,6 @@
 ///
 /// For what UIKit raises an exception with a text for: a precondition's text is dropped from
 /// optimized builds, which are the ones that measure.
-func refuse(_ message: String) -> Never {
+package func refuse(_ message: String) -> Never {
   fatalError(message)
 }

@@ -36,6 +36,8 @@ nonisolated public struct UnsettledReport: Equatable, Sendable {
   public var chain: [InvalidationCause]
   /// What most likely keeps the update going.
   public var suspicion: Suspicion
+  /// What the layouts did in the last turns; `nil` if none ran.
+  public var layout: LayoutFeedback?
 
   /// How often each method of each view ran in the turns recorded, most often first.
   public var visits: [(method: String, count: Int)] {
@@ -56,7 +58,8 @@ nonisolated public struct UnsettledReport: Equatable, Sendable {
 }
 
 extension UnsettledReport: CustomStringConvertible {
-  /// The report as lines of text: what is suspected, what ran how often, and the chain.
+  /// The report as lines of text: what is suspected, what ran how often, the chain, and what
+  /// layouts did.
   public var description: String {
     var lines = ["Frame \(frame) did not settle in \(turns) turns: \(suspicion.sentence)"]
     lines.append("Still pending: \(pending.joined(separator: ", ")).")
@@ -64,6 +67,7 @@ extension UnsettledReport: CustomStringConvertible {
     lines += visits.map { "  \($0.count) times \($0.method)" }
     lines.append("What asked for what:")
     lines += chain.map { "  \($0)" }
+    if let layout { lines.append(layout.description) }
     return lines.joined(separator: "\n")
   }
 }

@@ -52,7 +52,7 @@ extension UpdateCycle {
   /// Notes that a layout was forced, if content is running.
   func noteForcedLayout() {
     guard recordsDiagnoses, let running = state.execution else { return }
-    guard TrackedMethods.contentMethods.contains(running.method) else { return }
+    guard running.method.pass == .properties else { return }
     diagnose(.forcedLayout, running.view, running.method)
   }
 
@@ -61,9 +61,18 @@ extension UpdateCycle {
     guard recordsDiagnoses else { return }
     for cell in list.state.subviews
     where cell.state.kind == .cell && cell.state.flags.isSuperset(of: [.awaitsRow, .hasAppeared]) {
-      let isAsked = cell.state.flags.contains(cell.contentPass.request)
-      guard cell.state.overrides.contains(.updateProperties), !isAsked else { continue }
-      diagnose(.reuseWithoutInvalidation, cell, .updateProperties)
+      let overrides = cell.state.overrides
+      let methods = overrides.intersection([.updateProperties, .updateConfiguration])
+      let isAsked = !cell.state.flags.isDisjoint(
+        with: [cell.contentPass.request, .requestsConfiguration]
+      )
+      guard !methods.isEmpty, !isAsked else { continue }
+      let usesProperties = methods.contains(.updateProperties)
+      diagnose(
+        .reuseWithoutInvalidation,
+        cell,
+        usesProperties ? .updateProperties : .updateConfiguration
+      )
     }
   }
 

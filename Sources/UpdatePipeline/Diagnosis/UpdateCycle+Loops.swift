@@ -31,7 +31,7 @@ extension UpdateCycle {
     }
     guard state.loop != nil else { return }
     let name = name(of: view, running: method)
-    state.loop?.noteRun(of: name, method, turn: state.turn)
+    state.loop?.noteRun(of: view, named: name, method, turn: state.turn)
   }
 
   /// Gives up a frame that doesn't settle, with a report of why.
@@ -47,7 +47,8 @@ extension UpdateCycle {
       pending: pending,
       runs: state.loop?.runs ?? [],
       chain: chain.map(\.cause),
-      suspicion: LoopRecording.suspicion(of: chain)
+      suspicion: LoopRecording.suspicion(of: chain),
+      layout: layoutFeedback()
     )
   }
 }
@@ -66,8 +67,9 @@ extension UIView {
 extension UIWindow {
   /// The layouts of one view in one frame after which the frame is recorded and given up (R58).
   ///
-  /// `nil`, which it is unless set, gives up after `UpdateCycle.turnsPerFrameMax` turns. Values
-  /// are kept between 50 and 1000, as by UIKit's launch argument of this name.
+  /// `nil` gives up after `UpdateCycle.turnsPerFrameMax` turns. Values are kept between 50 and
+  /// 1000. A window starts with that of the launch argument
+  /// `-UIViewLayoutFeedbackLoopDebuggingThreshold N`, as with UIKit, or else with `nil`.
   public final var viewLayoutFeedbackLoopDebuggingThreshold: Int? {
     get { updateCycle.state.feedback?.threshold }
     set { updateCycle.state.feedback = newValue.map(FeedbackLimit.init) }
@@ -75,4 +77,19 @@ extension UIWindow {
 
   /// Why the last frame was given up; `nil` if it settled.
   public final var unsettledReport: UnsettledReport? { updateCycle.state.unsettledReport }
+
+  /// The threshold that the program was started with; `nil` if with none.
+  static let launchThreshold = feedbackLoopThreshold(in: CommandLine.arguments)
+
+  /// The threshold that a program's arguments give (R58), as it is written; of several the last.
+  package static func feedbackLoopThreshold(in arguments: [String]) -> Int? {
+    let name = "-UIViewLayoutFeedbackLoopDebuggingThreshold"
+    guard let place = arguments.lastIndex(of: name) else { return nil }
+    let value = arguments.dropFirst(place + 1).first
+    guard let value, let threshold = Int(value) else {
+      let found = value.map { "'\($0)'" } ?? "nothing"
+      refuse("\(name) is followed by a whole number, not by \(found).")
+    }
+    return threshold
+  }
 }

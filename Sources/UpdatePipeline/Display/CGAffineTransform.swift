@@ -49,3 +49,46 @@ nonisolated public struct CGAffineTransform: Equatable, Sendable {
     )
   }
 }
+
+nonisolated extension CGAffineTransform {
+  /// This transform, applied after a translation.
+  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+  }
+
+  /// This transform, applied after a scaling.
+  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+  }
+
+  /// This transform, applied after a rotation by an angle in radians.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+
+  /// This transform, then another.
+  public func concatenating(_ second: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * second.a + b * second.c,
+      b: a * second.b + b * second.d,
+      c: c * second.a + d * second.c,
+      d: c * second.b + d * second.d,
+      tx: tx * second.a + ty * second.c + second.tx,
+      ty: tx * second.b + ty * second.d + second.ty
+    )
+  }
+
+  /// The transform that undoes this one; itself if none does.
+  public func inverted() -> CGAffineTransform {
+    let determinant = a * d - b * c
+    guard determinant != 0 else { return self }
+    return CGAffineTransform(
+      a: d / determinant,
+      b: -b / determinant,
+      c: -c / determinant,
+      d: a / determinant,
+      tx: (c * ty - d * tx) / determinant,
+      ty: (b * tx - a * ty) / determinant
+    )
+  }
+}

@@ -25,7 +25,9 @@ struct DisplayDigest {
     combine(presentation?.cornerRadius ?? view.state.cornerRadius)
     combine(presentation?.backgroundColor ?? view.resolved(view.state.backgroundColor))
     combine(presentation?.transform ?? view.state.transform)
+    if let decoration = view.state.appearance?.decoration { combine(decoration) }
     if view.state.drawsContent { combine(view.state.drawing) }
+    if view.hasController { combineBar(of: view) }
     let inner = CGPoint(
       x: corner.x - view.state.bounds.origin.x,
       y: corner.y - view.state.bounds.origin.y
@@ -44,9 +46,35 @@ struct DisplayDigest {
     combine(UInt64(content.alignment.rawValue))
     combine(content.size.width)
     combine(content.size.height)
+    if content.contentMode != 0 { combine(UInt64(content.contentMode) | 1 << 32) }
+    if let image = content.rendering?.values { combine(image) }
   }
 
-  private mutating func combine(_ color: UIColor) {
+  /// Combines what of a picture isn't as it is with most.
+  private mutating func combine(_ image: ImageRendering.Values) {
+    if image.mode != .automatic { combine(UInt64(image.mode.rawValue) | 1 << 33) }
+    guard let symbol = image.configuration else { return }
+    combine(symbol.pointSize ?? 0)
+    combine(symbol.weight?.rawValue ?? 0)
+    combine(UInt64(symbol.scale.rawValue))
+    for color in symbol.colors { combine(color) }
+  }
+
+  /// Combines what of a layer isn't as it is with most.
+  private mutating func combine(_ layer: LayerDecoration) {
+    guard layer != LayerDecoration() else { return }
+    combine(UInt64(layer.masksToBounds ? 1 : 0) | UInt64(layer.maskedCorners.rawValue) << 1)
+    combine(layer.borderWidth)
+    if layer.borderWidth > 0 { combine(layer.borderColor?.color ?? .black) }
+    combine(CGFloat(layer.shadowOpacity))
+    guard layer.shadowOpacity > 0 else { return }
+    combine(layer.shadowRadius)
+    combine(layer.shadowOffset.width)
+    combine(layer.shadowOffset.height)
+    combine(layer.shadowColor?.color ?? .black)
+  }
+
+  mutating func combine(_ color: UIColor) {
     combine(color.red)
     combine(color.green)
     combine(color.blue)
@@ -63,7 +91,7 @@ struct DisplayDigest {
     combine(transform.ty)
   }
 
-  private mutating func combine(_ text: String?) {
+  mutating func combine(_ text: String?) {
     guard let text else { return combine(UInt64.max) }
     for byte in text.utf8 {
       combine(UInt64(byte))
@@ -71,12 +99,12 @@ struct DisplayDigest {
     combine(UInt64(text.utf8.count))
   }
 
-  private mutating func combine(_ number: CGFloat) {
+  mutating func combine(_ number: CGFloat) {
     combine(number == 0 ? 0 : Double(number).bitPattern)
   }
 
   /// Mixes one word in: the finalizer of SplitMix64 (Steele, Lea, Flood, OOPSLA 2014), by halves.
-  private mutating func combine(_ word: UInt64) {
+  mutating func combine(_ word: UInt64) {
     value = (value ^ word) &* 0xbf58_476d_1ce4_e5b9
     value ^= value >> 29
   }

@@ -18,6 +18,9 @@ nonisolated public struct UIColor: Hashable, Sendable {
   /// A number, not a reference: colours are copied with everything that is drawn.
   private var provider = ColorProviders.none
 
+  /// Marks a provider whose colours take the opacity that is stored here.
+  private static let ownAlpha: UInt32 = 1 << 31
+
   /// A dynamic colour, whose components a closure gives for the traits where it is shown.
   ///
   /// The closure is kept for the life of the process, so dynamic colours are to be constants.
@@ -49,63 +52,52 @@ nonisolated public struct UIColor: Hashable, Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// The same colour at another opacity.
+  /// The same colour at another opacity; a dynamic one stays dynamic.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    guard isDynamic else {
-      return UIColor(red: red, green: green, blue: blue, alpha: alpha)
-    }
-    return UIColor { traits in resolvedColor(with: traits).withAlphaComponent(alpha) }
+    var color = self
+    color.alpha = alpha
+    if isDynamic { color.provider |= Self.ownAlpha }
+    return color
   }
 
   /// The colour as it is under some traits; only a dynamic one depends on them.
-  public func resolvedColor(with traits: UITraitCollection) -> UIColor {
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard isDynamic else { return self }
-    return ColorProviders.shared.color(of: provider, under: traits)
+    let number = provider & ~Self.ownAlpha
+    var color = ColorProviders.shared.color(of: number, under: traitCollection)
+    if provider != number { color.alpha = alpha }
+    return color
   }
 
   /// Whether the colour depends on traits.
   var isDynamic: Bool { provider != ColorProviders.none }
 
   /// A dynamic colour of the system's.
-  private init(_ color: SystemColor) {
+  init(system color: SystemColor) {
     self = color.light
     provider = color.rawValue
   }
 }
 
-extension UIColor {
-  /// Fully transparent.
-  public static let clear = UIColor(white: 0, alpha: 0)
-  /// Black.
-  public static let black = UIColor(white: 0, alpha: 1)
-  /// White.
-  public static let white = UIColor(white: 1, alpha: 1)
-  /// Two thirds of the way from black to white.
-  public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
-  /// Halfway from black to white.
-  public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// One third of the way from black to white.
-  public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
-  /// Pure red.
-  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  /// Pure green.
-  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  /// Pure blue.
-  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// The colour of primary text; dynamic.
-  public static let label = UIColor(SystemColor.label)
-  /// The colour of secondary text; dynamic.
-  public static let secondaryLabel = UIColor(SystemColor.secondaryLabel)
-  /// The colour behind content; dynamic.
-  public static let systemBackground = UIColor(SystemColor.systemBackground)
-  /// The colour of links and default tint.
-  public static let systemBlue = UIColor(red: 0, green: 0.48, blue: 1, alpha: 1)
-  /// The colour of warnings.
-  public static let systemRed = UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1)
-  /// The colour of success.
-  public static let systemGreen = UIColor(red: 0.2, green: 0.78, blue: 0.35, alpha: 1)
-  /// The colour of favourites.
-  public static let systemYellow = UIColor(red: 1, green: 0.8, blue: 0, alpha: 1)
-  /// The faintest of the system's greys for fills; dynamic.
-  public static let systemGray6 = UIColor(SystemColor.systemGray6)
+nonisolated extension UIColor {
+  /// A colour of a layer's, as a colour of views.
+  public init(cgColor: CGColor) {
+    self = cgColor.color
+  }
+
+  /// The colour as layers take it; of a dynamic one, that under `UITraitCollection.standard`.
+  public var cgColor: CGColor { CGColor(resolvedColor(with: .standard)) }
+
+  /// Stores the components that the colour has under `UITraitCollection.standard`.
+  ///
+  /// - Returns: Whether that was possible, which it always is.
+  @discardableResult public func getRed(
+    _ red: inout CGFloat,
+    green: inout CGFloat,
+    blue: inout CGFloat,
+    alpha: inout CGFloat
+  ) -> Bool {
+    (red, green, blue, alpha) = (self.red, self.green, self.blue, self.alpha)
+    return true
+  }
 }

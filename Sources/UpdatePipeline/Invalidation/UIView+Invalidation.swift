@@ -36,6 +36,7 @@ extension UIView {
     }
     state.flags.insert(pass.request)
     markNeeds(pass.request.impliedNeeds)
+    state.cycle?.becamePending()
   }
 
   /// Marks this view and its ancestors, up to the first that is marked already.
@@ -70,6 +71,8 @@ extension UIView {
     switch method {
     case .updateProperties: invalidate(.properties, trigger)
     case .controllerUpdateProperties: invalidateController(trigger)
+    case .updateConfiguration: requestConfigurationUpdate(trigger)
+    case .updatePlaceholder: requestPlaceholder(trigger)
     case .updateConstraints, .updateViewConstraints: invalidate(.constraints, trigger)
     case .draw: invalidate(.display, trigger)
     default: invalidate(.layout, trigger)

@@ -52,6 +52,8 @@ extension TrackedMethods {
   var name: String {
     switch self {
     case .updateProperties, .controllerUpdateProperties: "updateProperties()"
+    case .updateConfiguration: "updateConfiguration()"
+    case .updatePlaceholder: "updateContentUnavailableConfiguration(using:)"
     case .updateConstraints: "updateConstraints()"
     case .draw: "draw(_:)"
     case .updateViewConstraints: "updateViewConstraints()"
@@ -64,7 +66,8 @@ extension TrackedMethods {
   /// The pass that runs the method.
   var pass: Pass {
     switch self {
-    case .updateProperties, .controllerUpdateProperties: .properties
+    case .updateProperties, .controllerUpdateProperties, .updateConfiguration, .updatePlaceholder:
+      .properties
     case .updateConstraints, .updateViewConstraints: .constraints
     case .draw: .display
     default: .layout

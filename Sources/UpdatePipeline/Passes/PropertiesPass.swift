@@ -2,17 +2,50 @@ import Instrumentation
 
 /// The property pass: content, in `updateProperties()`.
 extension UpdateCycle {
-  /// Runs the content of a view's controller and of the view, each if it is due or if forced (U2).
+  /// Runs the content of a view's controller and of the view, each if it is due or if forced (U2),
+  /// and then the update of the view's configuration.
   ///
-  /// A strategy that runs content inside layout has no property pass.
+  /// A strategy that runs content inside layout has no properties here, only configurations: what
+  /// asked for properties before the view was in a window is laid out instead.
   func runProperties(_ view: UIView, isForced: Bool) {
-    guard policy.contentPass == .properties else { return }
     let flags = view.state.flags
     guard isForced || !flags.isDisjoint(with: .propertyRequests) else { return }
     // What content that runs asks for itself waits until it has returned.
     guard !flags.contains(.isUpdatingProperties) else { return }
     let overrides = view.state.overrides
     view.state.flags.insert(.isUpdatingProperties)
+    if policy.contentPass == .properties {
+      runOwnProperties(view, isForced: isForced)
+    } else {
+      leaveContentToLayout(of: view)
+    }
+    if view.state.flags.contains(.requestsConfiguration)
+      || isForced && overrides.contains(.updateConfiguration)
+    {
+      view.state.flags.remove(.requestsConfiguration)
+      runContent(view, .updateConfiguration)
+    }
+    if view.state.flags.contains(.requestsPlaceholder)
+      || isForced && overrides.contains(.updatePlaceholder)
+    {
+      view.state.flags.remove(.requestsPlaceholder)
+      runContent(view, .updatePlaceholder)
+    }
+    view.state.flags.remove(.isUpdatingProperties)
+  }
+
+  /// Asks for layout in place of content that was asked for before the view came into a window,
+  /// and with it to a strategy that runs content inside layout.
+  private func leaveContentToLayout(of view: UIView) {
+    let requests: ViewFlags = [.requestsProperties, .requestsControllerProperties]
+    guard !view.state.flags.isDisjoint(with: requests) else { return }
+    view.state.flags.subtract(requests)
+    view.mark(.layout, .appearance)
+  }
+
+  private func runOwnProperties(_ view: UIView, isForced: Bool) {
+    let flags = view.state.flags
+    let overrides = view.state.overrides
     if flags.contains(.requestsControllerProperties)
       || isForced && overrides.contains(.controllerUpdateProperties)
     {
@@ -25,7 +58,6 @@ extension UpdateCycle {
       view.state.flags.remove(.requestsProperties)
       runContent(view, .updateProperties)
     }
-    view.state.flags.remove(.isUpdatingProperties)
   }
 
   private func runContent(_ view: UIView, _ method: TrackedMethods) {
@@ -55,25 +87,41 @@ extension UpdateCycle {
     settleNeeds(of: view)
   }
 
-  /// Calls `updateProperties()` of a view or its controller; setters of displayed values count as
-  /// bindings meanwhile.
+  /// Runs content of a view or its controller; setters of displayed values count as bindings
+  /// meanwhile.
   func evaluateContent(of view: UIView, _ method: TrackedMethods) {
     let outer = state.evaluation
     state.evaluation = view.state.flags.contains(.awaitsRow) ? .newRow : .update
-    if recordsDiagnoses {
+    if recordsDiagnoses, TrackedMethods.contentMethods.contains(method) {
       checkSuper(view, method)
     } else {
       callContent(of: view, method)
     }
-    if method == .updateProperties { view.state.flags.remove(.awaitsRow) }
+    if endsRow(of: view, method) { view.state.flags.remove(.awaitsRow) }
     state.evaluation = outer
   }
-  /// Calls `updateProperties()` of a view or its controller.
+
+  /// Whether a method is the last of those by which a view shows a row that came into it.
+  private func endsRow(of view: UIView, _ method: TrackedMethods) -> Bool {
+    switch method {
+    case .controllerUpdateProperties where !view.state.overrides.contains(.updateProperties):
+      policy.contentPass == .layout || !view.state.flags.contains(.requestsConfiguration)
+    case .updateProperties:
+      policy.contentPass == .layout || !view.state.flags.contains(.requestsConfiguration)
+    case .updateConfiguration:
+      policy.contentPass == .properties || !view.state.overrides.contains(.updateProperties)
+    default:
+      false
+    }
+  }
+
+  /// Calls the method that sets content of a view or its controller.
   func callContent(of view: UIView, _ method: TrackedMethods) {
-    if method == .updateProperties {
-      view.updateProperties()
-    } else {
-      view.controller?.updateProperties()
+    switch method {
+    case .updateProperties: view.updateProperties()
+    case .updateConfiguration: (view as? any ConfigurationUpdating)?.runConfigurationUpdate()
+    case .updatePlaceholder: view.controller?.runPlaceholderUpdate()
+    default: view.controller?.updateProperties()
     }
   }
 }

@@ -69,11 +69,19 @@ extension UpdateCycle {
     Self.pending.append(PendingWindow(window: root))
   }
 
+  /// Runs what is pending; a naive recompute, which doesn't know what is, runs everything.
   private func flush() {
     guard let root else { return }
     state.isPending = false
+    if policy.scope == .everyView { update(root, everyView: true) }
     root.layoutIfNeeded()
     runDisplayPass()
+    stayPending()
+  }
+
+  /// Has the window flushed the next time, too, if nothing it shows is known to be up to date.
+  func stayPending() {
+    if policy.scope == .everyView { becamePending() }
   }
 }
 

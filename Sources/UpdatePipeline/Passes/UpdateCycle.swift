@@ -40,6 +40,7 @@ import Instrumentation
     state.loop = nil
     state.turn = 0
     endAppearances()
+    stayPending()
   }
 
   /// Runs each pass once, in order.

@@ -26,6 +26,7 @@ enum MethodOverrides {
     (.updateViewConstraints, controllerTable.place(of: ConstraintsController.self)),
     (.viewWillLayoutSubviews, controllerTable.place(of: WillLayoutController.self)),
     (.viewDidLayoutSubviews, controllerTable.place(of: DidLayoutController.self)),
+    (.updatePlaceholder, controllerTable.place(of: PlaceholderController.self)),
   ]
 
   /// The tracked methods that a class of views overrides.
@@ -37,7 +38,7 @@ enum MethodOverrides {
 
   /// The tracked methods that a class of view controllers overrides.
   ///
-  /// - Complexity: O(1); four comparisons.
+  /// - Complexity: O(1); five comparisons.
   static func methods(of type: UIViewController.Type) -> TrackedMethods {
     methods(of: type, in: controllerTable, at: controllerPlaces)
   }
@@ -89,4 +90,12 @@ private final class WillLayoutController: UIViewController {
 
 private final class DidLayoutController: UIViewController {
   override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+}
+
+private final class PlaceholderController: UIViewController {
+  override func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {
+    super.updateContentUnavailableConfiguration(using: state)
+  }
 }

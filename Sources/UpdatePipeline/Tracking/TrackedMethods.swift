@@ -1,7 +1,7 @@
 /// The methods of a view and its controller whose reads of observable properties and traits are
 /// tracked (R21).
 struct TrackedMethods: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   static let updateProperties = TrackedMethods(rawValue: 1 << 0)
   static let updateConstraints = TrackedMethods(rawValue: 1 << 1)
@@ -14,7 +14,12 @@ struct TrackedMethods: OptionSet {
   static let viewWillLayoutSubviews = TrackedMethods(rawValue: 1 << 6)
   static let viewDidLayoutSubviews = TrackedMethods(rawValue: 1 << 7)
 
-  /// What is run as content.
+  /// A button's or cell's update of its configuration, and the app's handler after it.
+  static let updateConfiguration = TrackedMethods(rawValue: 1 << 8)
+  /// A controller's `updateContentUnavailableConfiguration(using:)`.
+  static let updatePlaceholder = TrackedMethods(rawValue: 1 << 9)
+
+  /// What is run as content, in the pass that the strategy has for it.
   static let contentMethods: TrackedMethods = [.updateProperties, .controllerUpdateProperties]
   /// What is run, in one tracked scope, in the constraint pass.
   static let constraintMethods: TrackedMethods = [.updateConstraints, .updateViewConstraints]
@@ -25,6 +30,6 @@ struct TrackedMethods: OptionSet {
   /// What belongs to a view's controller.
   static let controllerMethods: TrackedMethods = [
     .controllerUpdateProperties, .updateViewConstraints, .viewWillLayoutSubviews,
-    .viewDidLayoutSubviews,
+    .viewDidLayoutSubviews, .updatePlaceholder,
   ]
 }

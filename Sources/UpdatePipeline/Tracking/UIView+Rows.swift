@@ -25,6 +25,7 @@ extension UIView {
   /// by then.
   package final func endTracking() {
     state.contentTracker?.cancel()
+    state.configurationTracker?.cancel()
     state.constraintTracker?.cancel()
     state.layoutTracker?.cancel()
     state.displayTracker?.cancel()

@@ -53,6 +53,8 @@ extension UpdateCycle {
     switch method {
     case .updateProperties: return view.state.contentTracker
     case .controllerUpdateProperties: return view.controller?.state.contentTracker
+    case .updateConfiguration: return view.state.configurationTracker
+    case .updatePlaceholder: return view.controller?.state.placeholder?.tracker
     case .updateConstraints, .updateViewConstraints: return view.state.constraintTracker
     case .draw: return view.state.displayTracker
     default: return view.state.layoutTracker
@@ -70,6 +72,8 @@ extension UpdateCycle {
     switch method {
     case .updateProperties: view.state.contentTracker = made
     case .controllerUpdateProperties: view.controller?.state.contentTracker = made
+    case .updateConfiguration: view.state.configurationTracker = made
+    case .updatePlaceholder: view.controller?.placeholder.tracker = made
     case .updateConstraints: view.state.constraintTracker = made
     case .draw: view.state.displayTracker = made
     default: view.state.layoutTracker = made

@@ -92,6 +92,9 @@ nonisolated public final class UITraitCollection: Sendable {
   /// The traits read since `beginReads()`.
   var notedReads: TraitSet { TraitSet(rawValue: reads.load(ordering: .relaxed)) }
 
+  /// The size that the reader prefers for text, for what follows it without being told to.
+  var unnotedContentSizeCategory: UIContentSizeCategory { category }
+
   private func noteRead(of trait: TraitSet) {
     guard notedReads.isDisjoint(with: trait) else { return }
     reads.bitwiseOr(trait.rawValue, ordering: .relaxed)

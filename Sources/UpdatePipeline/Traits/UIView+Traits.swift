@@ -42,10 +42,12 @@ extension UIView: TraitLinkHolder {
   /// Asks for the passes of the tracked methods that read a trait which has changed (R29), and of
   /// drawing if colours depend on it (R40).
   final func traitsChanged(_ changes: TraitSet) {
+    if changes.contains(.preferredContentSizeCategory) { contentSizeCategoryChanged() }
     let registry = TraitRegistry.shared
     let trackers = [
-      state.contentTracker, state.constraintTracker, state.layoutTracker, state.displayTracker,
-      controller?.contentTracker,
+      state.contentTracker, state.configurationTracker, state.constraintTracker,
+      state.layoutTracker, state.displayTracker, controller?.contentTracker,
+      controller?.state.placeholder?.tracker,
     ]
     for tracker in trackers {
       guard let tracker else { continue }

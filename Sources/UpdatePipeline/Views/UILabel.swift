@@ -26,23 +26,54 @@ public import Foundation
     }
   }
 
-  /// The typeface and size.
-  public final var font: UIFont {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The typeface and size; the usual one if set to `nil`.
+  ///
+  /// A label that adjusts its font keeps it at its content size, from when it is set on.
+  public final var font: UIFont! {
     get { label.font }
     set {
-      guard noteDisplayedValue(changed: label.font != newValue) else { return }
-      label.font = newValue
-      engineInUse?.fontChanged(of: self)
-      contentChanged("font")
+      let font = adjusted(newValue ?? LabelState.standardFont)
+      guard noteDisplayedValue(changed: label.font != font) else { return }
+      fontChanged(to: font, "font")
     }
   }
 
-  /// The colour of the text.
-  public final var textColor: UIColor {
+  /// Whether a font that follows the content size is kept at that of the label's traits.
+  public final var adjustsFontForContentSizeCategory: Bool {
+    get { label.adjustsFont }
+    set {
+      guard label.adjustsFont != newValue else { return }
+      label.adjustsFont = newValue
+      contentSizeCategoryChanged()
+    }
+  }
+
+  override func contentSizeCategoryChanged() {
+    let font = adjusted(label.font)
+    guard font != label.font else { return }
+    fontChanged(to: font, "adjustsFontForContentSizeCategory")
+  }
+
+  private func adjusted(_ font: UIFont) -> UIFont {
+    guard label.adjustsFont, font.followsContentSize else { return font }
+    return font.adjusted(to: state.traits.unnotedContentSizeCategory)
+  }
+
+  private func fontChanged(to font: UIFont, _ property: String) {
+    label.font = font
+    engineInUse?.fontChanged(of: self)
+    contentChanged(property)
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the text; that of primary text if set to `nil`.
+  public final var textColor: UIColor! {
     get { label.textColor }
     set {
-      guard noteDisplayedValue(changed: label.textColor != newValue) else { return }
-      label.textColor = newValue
+      let color = newValue ?? .label
+      guard noteDisplayedValue(changed: label.textColor != color) else { return }
+      label.textColor = color
       invalidate(.display, .call("textColor"))
     }
   }
@@ -59,10 +90,11 @@ public import Foundation
 
   /// The most lines shown; 0 means any number.
   public final var numberOfLines: Int {
-    get { label.numberOfLines }
+    get { Int(label.numberOfLines) }
     set {
-      guard label.numberOfLines != newValue else { return }
-      label.numberOfLines = newValue
+      let lineMax = Int32(clamping: newValue)
+      guard noteDisplayedValue(changed: label.numberOfLines != lineMax) else { return }
+      label.numberOfLines = lineMax
       contentChanged("numberOfLines")
     }
   }
@@ -108,7 +140,7 @@ public import Foundation
       of: label.text ?? "",
       font: label.font,
       width: size.width,
-      lineMax: label.numberOfLines
+      lineMax: Int(label.numberOfLines)
     )
   }
 
@@ -132,17 +164,26 @@ public import Foundation
   private func contentChanged(_ property: String) {
     invalidate(.display, .call(property))
     invalidateIntrinsicContentSize()
+    if label.isPart { superview?.partChanged(property) }
   }
 }
 
 /// Everything a label stores besides what views do.
 struct LabelState {
+  // In an order that leaves no gaps: there are many labels.
   var text: String?
-  var font = UIFont.systemFont(ofSize: 17)
-  var textColor = UIColor.label
+  var font = LabelState.standardFont
   var textAlignment = NSTextAlignment.natural
-  var numberOfLines = 1
+  /// Whether the font is kept at the content size of the label's traits.
+  var adjustsFont = false
+  /// Whether the superview measures the label as a part of itself.
+  var isPart = false
+  var textColor = UIColor.label
+  var numberOfLines: Int32 = 1
   var preferredMaxLayoutWidth: CGFloat = 0
   /// The width that constraints gave a label that breaks its text at it; 0 before that.
   var solvedWidth: CGFloat = 0
+
+  /// The font of a label that was set none.
+  static let standardFont = UIFont.systemFont(ofSize: 17)
 }

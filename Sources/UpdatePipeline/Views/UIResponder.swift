@@ -1,5 +1,8 @@
 /// The base of everything that takes part in a responder chain; here, of views.
 @preconcurrency @MainActor open class UIResponder {
+  /// What other modules keep in the responder.
+  public final var associatedValues = AssociatedValues()
+
   /// A responder.
   public init() {}
 

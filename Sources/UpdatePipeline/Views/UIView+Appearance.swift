@@ -39,8 +39,8 @@ extension UIView {
     return color.resolvedColor(with: state.traits)
   }
 
-  /// The radius of the background's corners, in points.
-  public final var cornerRadius: CGFloat {
+  /// The radius of the background's corners, in points; that of the view's layer.
+  package final var cornerRadius: CGFloat {
     get { state.cornerRadius }
     set {
       let changed = state.cornerRadius != newValue
@@ -62,5 +62,14 @@ extension UIView {
     cycle.noteBinding(changed: changed)
     if !changed, cycle.recordsDiagnoses { cycle.noteRedundantSet(of: property) }
     return changed
+  }
+
+  /// Makes changes that follow from one that was counted already, so that they aren't bindings.
+  package final func withoutCountingBindings(_ body: () -> Void) {
+    guard let cycle = state.cycle else { return body() }
+    let outer = cycle.state.evaluation
+    cycle.state.evaluation = .none
+    body()
+    cycle.state.evaluation = outer
   }
 }

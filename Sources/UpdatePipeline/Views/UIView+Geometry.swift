@@ -66,8 +66,10 @@ extension UIView {
   private func setOrigin(_ origin: CGPoint) {
     guard state.origin != origin else { return }
     animate(.position, from: .point(state.origin), to: .point(origin))
+    let old = state.origin
     state.origin = origin
     frameChanged()
+    noteGeometry(from: CGRect(origin: old, size: state.bounds.size))
   }
 
   /// Sets the size; a change asks for layout of the view and, unless its superview is laying out,
@@ -84,6 +86,7 @@ extension UIView {
     )
     state.bounds.size = size
     frameChanged()
+    noteGeometry(from: CGRect(origin: state.origin, size: old))
     let parent = superview
     if window == nil || parent?.state.flags.contains(.isLayingOut) == true {
       mark(.layout, .resize)
@@ -95,5 +98,11 @@ extension UIView {
       invalidate(.display, .resize)
     }
     resizeSubviews(from: old)
+  }
+
+  /// Tells a frame that doesn't settle of a change.
+  private func noteGeometry(from old: CGRect) {
+    guard let cycle = state.cycle, cycle.state.loop != nil else { return }
+    cycle.noteGeometry(of: self, from: old)
   }
 }

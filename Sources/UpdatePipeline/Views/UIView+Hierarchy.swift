@@ -72,6 +72,7 @@ extension UIView {
     changeSubviews { $0.insert(view, at: place) }
     unsafe view.state.superview = self
     view.inheritTraits(from: self)
+    view.inheritTint(from: self)
     view.move(to: window)
     markNeeds(view.state.flags.intersection(.needs))
     view.joinLayout()
@@ -117,6 +118,7 @@ extension UIView {
     if state.overrides.contains(.updateProperties) {
       mark(contentPass, .appearance)
     }
+    if updatesConfiguration { markConfiguration() }
     if !state.overrides.isDisjoint(with: .constraintMethods) {
       mark(.constraints, .appearance)
     }

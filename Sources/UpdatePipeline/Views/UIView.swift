@@ -39,6 +39,18 @@ public import Foundation
     releaseSubviews()
   }
 
+  /// The tint that was set for the view; `nil` if it inherits one.
+  var ownTintColor: UIColor? {
+    get { state.appearance?.tint }
+    set { appearance.tint = newValue }
+  }
+
+  /// A label that is part of the view, which measures it, shows something else.
+  func partChanged(_ property: String) {}
+
+  /// The reader's text size is another in the view's traits.
+  func contentSizeCategoryChanged() {}
+
   // MARK: Override points
 
   /// Sets content, styling and behaviour from the model (iOS 26); overrides call super (R13).
@@ -114,6 +126,11 @@ public import Foundation
   /// A subview is about to be removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
+  /// The tint that the view shows is another, because of a call or of a superview's tint.
+  ///
+  /// It isn't tracked: what it reads invalidates nothing later (X9).
+  open func tintColorDidChange() {}
+
   /// The safe area was set another; views that only moved in it are not told.
   open func safeAreaInsetsDidChange() {}
 
@@ -156,13 +173,7 @@ extension UIView: @preconcurrency CustomStringConvertible {
   /// The class and, when set, the accessibility identifier.
   public var description: String {
     let name = String(describing: type(of: self))
-    guard let identifier = state.accessibilityIdentifier else { return name }
+    guard let identifier = accessibilityIdentifier else { return name }
     return "\(name)(\(identifier))"
-  }
-
-  /// A name for causes, logs and dumps.
-  public final var accessibilityIdentifier: String? {
-    get { state.accessibilityIdentifier }
-    set { state.accessibilityIdentifier = newValue }
   }
 }

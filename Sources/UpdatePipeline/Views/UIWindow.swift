@@ -26,8 +26,16 @@ public import Instrumentation
     }
   }
 
-  /// A window of a size, in points, under a strategy; iOS 26's unless another is given.
-  public init(frame: CGRect, strategy: any UpdateStrategy = PropertyPass()) {
+  /// A window of a size, in points, under iOS 26's strategy.
+  public override init(frame: CGRect) {
+    strategy = PropertyPass()
+    updateCycle = UpdateCycle(policy: strategy.policy)
+    super.init(frame: frame)
+    becomeRoot()
+  }
+
+  /// A window of a size, in points, under a strategy.
+  public init(frame: CGRect, strategy: any UpdateStrategy) {
     self.strategy = strategy
     updateCycle = UpdateCycle(policy: strategy.policy)
     super.init(frame: frame)
@@ -46,6 +54,7 @@ public import Instrumentation
     unsafe updateCycle.state.root = self
     unsafe state.window = self
     state.cycle = updateCycle
+    updateCycle.state.feedback = Self.launchThreshold.map(FeedbackLimit.init)
     state.flags.insert([.hasAppeared, .requestsLayout, .needsLayout])
   }
 

@@ -32,9 +32,13 @@ struct ViewFlags: OptionSet {
   static let requestsTraits = ViewFlags(rawValue: 1 << 16)
   /// The view's controller asked for properties, which run before the view's own.
   static let requestsControllerProperties = ViewFlags(rawValue: 1 << 17)
+  /// The view's configuration is to be updated, which runs after its properties.
+  static let requestsConfiguration = ViewFlags(rawValue: 1 << 18)
+  /// The placeholder of the view's controller is to be updated, last of all content.
+  static let requestsPlaceholder = ViewFlags(rawValue: 1 << 19)
   static let needsTraits = ViewFlags(rawValue: 1 << 20)
 
-  /// The view's or its controller's `updateProperties()` runs.
+  /// The view's or its controller's content runs.
   static let isUpdatingProperties = ViewFlags(rawValue: 1 << 24)
   /// The view, or one in it, belongs to a view controller; never cleared.
   static let holdsControllers = ViewFlags(rawValue: 1 << 25)
@@ -42,10 +46,13 @@ struct ViewFlags: OptionSet {
   /// Every `requestsX`.
   static let requests: ViewFlags = [
     .requestsProperties, .requestsConstraints, .requestsLayout, .requestsDisplay,
-    .requestsTraits, .requestsControllerProperties,
+    .requestsTraits, .requestsControllerProperties, .requestsConfiguration, .requestsPlaceholder,
   ]
-  /// The requests for content, the controller's included.
-  static let propertyRequests: ViewFlags = [.requestsProperties, .requestsControllerProperties]
+  /// The requests for content, the controller's and the configuration's included.
+  static let propertyRequests: ViewFlags = [
+    .requestsProperties, .requestsControllerProperties, .requestsConfiguration,
+    .requestsPlaceholder,
+  ]
   /// Every `needsX`.
   static let needs: ViewFlags = [
     .needsProperties, .needsConstraints, .needsLayout, .needsDisplay, .needsTraits,
@@ -58,9 +65,11 @@ struct ViewFlags: OptionSet {
   /// The `needsX` that these `requestsX` imply.
   var impliedNeeds: ViewFlags {
     let requests = intersection(.requests).rawValue
-    // A request's need is four places on; a controller's request needs the pass of its view.
+    // A request's need is four places on; those of a controller, a configuration and a placeholder
+    // need the pass of their view's properties.
     let needs = (requests << 4) & Self.needs.rawValue
-    let controllerNeeds = (requests >> 13) & Self.needsProperties.rawValue
-    return ViewFlags(rawValue: needs | controllerNeeds)
+    let others = requests >> 13 | requests >> 14 | requests >> 15
+    let otherNeeds = others & Self.needsProperties.rawValue
+    return ViewFlags(rawValue: needs | otherNeeds)
   }
 }

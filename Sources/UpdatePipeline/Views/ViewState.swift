@@ -44,6 +44,7 @@ struct ViewState {
   var constraintTracker: ObservationTracker?
   var layoutTracker: ObservationTracker?
   var displayTracker: ObservationTracker?
+  var configurationTracker: ObservationTracker?
 
   /// What updates views of this one before its layout, such as a list's rows.
   var contentSource: (any ContentSource)?
@@ -55,7 +56,6 @@ struct ViewState {
   var contentPriorities = ContentPriorities()
   /// The active constraints whose nearest common ancestor this view is.
   var constraints: [NSLayoutConstraint] = []
-
-  /// A name for causes, logs and dumps.
-  var accessibilityIdentifier: String?
+  /// What few views are set of their looks and names; `nil` until one of them is.
+  var appearance: AppearanceSettings?
 }

@@ -1,3 +1,4 @@
+import CommandLineSupport
 import Glibc
 import Instrumentation
 import Measurement
@@ -106,6 +107,7 @@ final class CalibrationRun: MeasuredRun {
       }
     let start = clock?() ?? 0
     work[.bindingsEvaluated] += rowCount * factor + skew["bindings"]
+    work[.bindingsEvaluated] += rowCount * rowCount * skew["quadratic"]
     work[.bindingsEffective] += rowCount
     work[.bindingsRedundant] += rowCount * (factor - 1)
     // What a cut-off saves is one run that changes nothing.

@@ -1,3 +1,4 @@
+import CommandLineSupport
 import FoundationEssentials
 
 /// What is added to each frame on purpose, as a regression or an improvement would.
@@ -10,8 +11,8 @@ struct CalibrationSkew {
 
   /// The words the variable may hold.
   static let known = [
-    "bindings", "gated", "enters", "allocations", "retained", "invalidations", "pivots", "cutoffs",
-    "display", "work", "virtual", "crash-time", "crash-reference",
+    "allocations", "bindings", "crash-reference", "crash-time", "cutoffs", "display", "enters",
+    "gated", "invalidations", "pivots", "quadratic", "retained", "virtual", "work",
   ]
 
   /// The environment's variable.

@@ -1,3 +1,4 @@
+import CommandLineSupport
 import FoundationEssentials
 import Measurement
 import Regression
@@ -25,7 +26,10 @@ struct PowerRunner {
     arms = try ArmPair(base: own, new: own)
     pairing = PairProtocol()
     judgement = TimeJudgement(rule)
-    launcher = try ChildLauncher(timeoutSeconds: pairing.timeoutSeconds)
+    launcher = try ChildLauncher(
+      tool: UpdateBenchCommand.name,
+      timeoutSeconds: pairing.timeoutSeconds
+    )
     self.settings = settings
   }
 
@@ -110,7 +114,7 @@ struct PowerRunner {
           CountingReport.self,
           command(.count),
           deterministicHashing: isDeterministic,
-          adding: environment
+          setting: environment
         )
         counter = report.allocationCounter
         runs += report.runs

@@ -1,4 +1,6 @@
+import CommandLineSupport
 import Measurement
+import Results
 import Workloads
 
 /// The hidden command with which the tool starts itself to measure one run.
@@ -29,5 +31,23 @@ struct MeasurementCommand {
       "--suite", suite, "--benchmark", benchmark, "--strategy", strategy,
     ]
       + settings.flatMap { ["--set", "\($0.name)=\($0.text)"] }
+  }
+}
+
+extension ChildLauncher {
+  /// Measures a run in a new process; `ChildLauncher` says how that may fail.
+  func report<Report: VersionedDocument>(
+    _ type: Report.Type,
+    _ command: MeasurementCommand,
+    deterministicHashing: Bool,
+    setting changes: [String: String] = [:]
+  ) throws -> Report {
+    try report(
+      type,
+      pass: command.mode == .count ? "counting" : "timing",
+      words: command.words,
+      deterministicHashing: deterministicHashing,
+      setting: changes
+    )
   }
 }

@@ -1,3 +1,5 @@
+import CommandLineSupport
+import Exports
 import Measurement
 import Regression
 import Reports
@@ -10,17 +12,20 @@ struct RunOutput {
     .value("output", "DIR", "where the result document goes (default: results/latest)"),
     .value("json", "FILE", "write the result document to FILE too; - prints it and nothing else"),
     .value("markdown", "FILE", "write a report for a pull request"),
+    .value("junit", "FILE", "write the comparison as JUnit XML"),
   ]
 
   private let folder: String
   private let json: String?
   private let markdown: String?
+  private let junit: String?
 
   /// Reads the options.
   init(_ arguments: Arguments) {
     folder = arguments.value("output") ?? "results/latest"
     json = arguments.value("json")
     markdown = arguments.value("markdown")
+    junit = arguments.value("junit")
   }
 
   /// Whether standard output is for the document alone.
@@ -36,7 +41,7 @@ struct RunOutput {
   }
 
   private func paths(suite: String) -> [String] {
-    let named = [printsDocumentOnly ? nil : json, markdown].compactMap(\.self)
+    let named = [printsDocumentOnly ? nil : json, markdown, junit].compactMap(\.self)
     return ["\(folder)/\(suite).json"] + named
   }
 
@@ -52,6 +57,10 @@ struct RunOutput {
     if let markdown {
       let report = MarkdownReport.text(of: document, comparison: comparison)
       try AtomicFile.replace(markdown, with: report)
+    }
+    if let junit {
+      let source = ExportSource(document, comparison: comparison)
+      try AtomicFile.replace(junit, with: try Exporter.text(of: [source], as: .junit))
     }
     if printsDocumentOnly {
       try StandardOutput.write(text)

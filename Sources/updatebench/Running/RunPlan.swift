@@ -1,3 +1,4 @@
+import CommandLineSupport
 import Regression
 import Results
 import Workloads
@@ -18,6 +19,8 @@ struct RunPlan {
   let items: [Item]
   /// The entries of a baseline that the run is meant to have.
   let scope: ComparisonScope
+  /// Which part of a run the items are; `nil` for all of it.
+  let shard: Shard?
   /// Whether a simulated processor counts instructions.
   let countsInstructions: Bool
   /// How often each run is timed; `nil` for never.
@@ -40,15 +43,35 @@ struct RunPlan {
     guard !suite.benchmarks.isEmpty else {
       throw ToolError.failed("suite '\(suite.name)' has no benchmarks")
     }
-    items = try Self.items(of: suite, for: request)
-    guard !items.isEmpty else {
+    shard = request.shard
+    let whole = try Self.items(of: suite, for: request)
+    guard !whole.isEmpty else {
       throw UsageError.noMatch(
         filter: request.filter ?? request.strategies.joined(separator: " "),
         suite: suite.name,
         known: suite.workloads.map(\.name)
       )
     }
-    scope = Self.scope(of: request, labels: Set(items.map(\.label)))
+    guard request.shard.map({ $0.count <= whole.count }) ?? true else {
+      throw UsageError.badValue(
+        option: "shard",
+        found: request.shard?.description ?? "",
+        expected: "no more shards than the \(whole.count) benchmarks that run"
+      )
+    }
+    items = request.shard.map { Array(whole[$0.range(of: whole.count)]) } ?? whole
+    scope = Self.scope(of: request, labels: Set(items.map(\.label)), whole: whole.map(\.label))
+  }
+
+  /// The plan of items that were decided elsewhere, in whose scope are all of them.
+  init(suite: RunnableSuite, items: [Item], _ request: RunRequest) {
+    self.suite = suite
+    self.items = items
+    shard = nil
+    repetitions = request.repetitions
+    timeoutSeconds = request.timeoutSeconds
+    let labels = items.map(\.label)
+    scope = Self.scope(of: request, labels: Set(labels), whole: labels)
   }
 
   /// Settings can make one benchmark of two; it then runs under the strategies of both.
@@ -85,13 +108,21 @@ struct RunPlan {
 
   /// With settings the run has other entries than the suite, so only its own labels are in scope;
   /// otherwise everything the filter and the strategies would have let through, so that what
-  /// vanished from the suite is missed.
-  private static func scope(of request: RunRequest, labels: Set<String>) -> ComparisonScope {
+  /// vanished from the suite is missed; of a divided run, the first part misses it.
+  private static func scope(
+    of request: RunRequest,
+    labels: Set<String>,
+    whole: [String]
+  ) -> ComparisonScope {
     let filter = request.filter.map(NameFilter.init)
+    let others = Set(whole).subtracting(labels)
+    let isFirst = request.shard.map { $0.index == 1 } ?? true
     let strategies = Set(request.strategies)
     let hasSettings = !request.settings.isEmpty
     return ComparisonScope { identity, entry in
       guard strategies.isEmpty || strategies.contains(identity.strategy) else { return false }
+      guard !others.contains(identity.label) else { return false }
+      guard isFirst || labels.contains(identity.label) else { return false }
       guard !hasSettings else { return labels.contains(identity.label) }
       let names = [entry.benchmark, entry.id, identity.label]
       return filter?.matches(anyOf: names) ?? true

@@ -1,3 +1,6 @@
+import CommandLineSupport
+import Results
+
 /// What a run was asked to do, read from options.
 struct RunRequest {
   /// The suite's name; `nil` for the default one.
@@ -8,6 +11,8 @@ struct RunRequest {
   var strategies: [String]
   /// What is set on top of the suite's settings.
   var settings: [(name: String, text: String)]
+  /// Which part of what is to run does; `nil` for all.
+  var shard: Shard?
   /// Whether a simulated processor counts instructions.
   var countsInstructions: Bool
   /// How often the whole run is timed; `nil` for never.
@@ -23,6 +28,7 @@ struct RunRequest {
     .value("filter", "TEXT", "only benchmarks whose name, id or label has it; * and ? allowed"),
     .value("strategy", "NAME", "only this strategy; may be repeated", isRepeatable: true),
     .value("set", "NAME=VALUE", "set a parameter; may be repeated", isRepeatable: true),
+    .value("shard", "I/N", "run only part I of N; 'merge' makes the parts one again"),
     .flag("instructions", "count instructions too, with valgrind, about a hundred times slower"),
     .value("timeout", "SECONDS", "how long one process may take (default: 300)"),
     .flag("quiet", "show no progress"),
@@ -47,6 +53,16 @@ struct RunRequest {
         throw .badValue(option: "set", found: text, expected: "NAME=VALUE")
       }
       settings.append((String(text[..<equals]), String(text[text.index(after: equals)...])))
+    }
+    if let text = arguments.value("shard") {
+      guard let part = Shard(text) else {
+        throw .badValue(
+          option: "shard",
+          found: text,
+          expected: "I/N with I from 1 to N, such as 2/4"
+        )
+      }
+      shard = part
     }
     let repetitionCount = try arguments.integer("repetitions", in: 1...1_000, default: 5)
     repetitions = arguments.has("no-time") ? nil : repetitionCount

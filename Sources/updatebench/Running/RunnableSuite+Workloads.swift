@@ -1,3 +1,4 @@
+import CommandLineSupport
 import Suites
 import UpdatePipeline
 import Workloads

@@ -1,3 +1,4 @@
+import CommandLineSupport
 import Suites
 import Workloads
 
@@ -14,7 +15,8 @@ struct RunnableSuite {
 
   /// Every suite, the one that runs unless another is named first.
   static var all: [RunnableSuite] {
-    Catalogue.suites.map(RunnableSuite.init(of:)) + [CalibrationSuite.suite]
+    UpdateBenchCommand.suites.map(RunnableSuite.init(of:))
+      + [SolverSuite.suite, CalibrationSuite.suite]
   }
 
   /// The workloads of its benchmarks, each once, in order.
@@ -27,10 +29,10 @@ struct RunnableSuite {
   ///
   /// - Throws: `UsageError.unknownName`.
   static func named(_ name: String?) throws(UsageError) -> RunnableSuite {
-    let name = name ?? Catalogue.standard.name
-    guard let suite = all.first(where: { $0.name == name }) else {
+    let all = all
+    guard let suite = all.first(where: { name == nil || $0.name == name }) else {
       let known = all.filter { !$0.isHidden }.map(\.name)
-      throw .unknownName(kind: "suite", name: name, known: known)
+      throw .unknownName(kind: "suite", name: name ?? "", known: known)
     }
     return suite
   }

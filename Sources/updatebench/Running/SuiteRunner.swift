@@ -1,3 +1,4 @@
+import CommandLineSupport
 import FoundationEssentials
 import Instrumentation
 import Measurement
@@ -15,7 +16,7 @@ struct SuiteRunner {
 
   private init(_ plan: RunPlan, isQuiet: Bool) throws {
     self.plan = plan
-    launcher = try ChildLauncher(timeoutSeconds: plan.timeoutSeconds)
+    launcher = try ChildLauncher(tool: UpdateBenchCommand.name, timeoutSeconds: plan.timeoutSeconds)
     simulator = plan.countsInstructions ? Simulator(timeoutSeconds: plan.timeoutSeconds) : nil
     let counted = plan.items.map { Self.strategiesToCount(of: $0).count }.reduce(0, +)
     let timed = plan.items.map { Self.strategiesToTime(of: $0, in: plan).count }.reduce(0, +)
@@ -39,7 +40,7 @@ struct SuiteRunner {
     return ResultDocument(
       suite: plan.suite.name,
       date: Clocks.date.ISO8601Format(),
-      command: ["updatebench"] + CommandLine.arguments.dropFirst(),
+      command: [UpdateBenchCommand.name] + CommandLine.arguments.dropFirst(),
       machine: MachineProbe.machine(),
       toolchain: MachineProbe.toolchain(),
       allocationCounter: allocationCounter,
@@ -49,7 +50,8 @@ struct SuiteRunner {
         plan.items.contains { $0.strategies.contains(name) }
       },
       results: runner.results,
-      failures: runner.failures
+      failures: runner.failures,
+      shard: plan.shard
     )
   }
 

@@ -1,3 +1,4 @@
+import CommandLineSupport
 import Results
 
 /// What came of counting a workload under one strategy.
@@ -52,6 +53,6 @@ enum Verification {
   }
 
   private static func trouble(_ kind: Failure.Kind, _ detail: String) -> ChildLauncher.Trouble {
-    ChildLauncher.Trouble(kind: kind, detail: detail, standardError: [])
+    ChildLauncher.Trouble(kind: kind, detail: detail)
   }
 }

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import CommandLineSupport
 import Measurement
 import Regression
 import Reports
@@ -10,9 +10,9 @@ struct CompareVerb: Verb {
     name: "compare",
     summary: "Compares two result documents or baselines exactly.",
     discussion: """
-      The first is the base, the second is what is held against it. The exit status is that of
-      'gate'. Times are not compared: of two runs at different moments, one can't tell a change from
-      what else the machine was doing.
+      The first is the base, or a folder of baselines; the second is what is held against it. The
+      exit status is that of 'gate'. Times are not compared: of two runs at different moments, one
+      can't tell a change from what else the machine was doing.
       """,
     operands: ["BASE.json", "NEW.json"],
     options: [
@@ -20,12 +20,18 @@ struct CompareVerb: Verb {
     ]
   )
 
-  /// The exact numbers of a document and what it has none for.
-  private typealias Side = (numbers: Baseline, failures: [Failure])
-
   static func run(_ arguments: Arguments) throws -> ExitCode {
-    let base = try side(arguments.operands[0])
-    let new = try side(arguments.operands[1])
+    let path = arguments.operands[0]
+    // Which baseline of a folder belongs to a run, only the run tells.
+    let known =
+      AtomicFile.isFolder(path)
+      ? nil : try side { () throws(DocumentError) in try ComparisonSide(ofFile: path) }
+    let new = try side { () throws(DocumentError) in
+      try ComparisonSide(ofFile: arguments.operands[1])
+    }
+    let base =
+      try known
+      ?? side { () throws(DocumentError) in try ComparisonSide.base(path, of: new.numbers) }
     let comparison = Comparison(
       base: base.numbers,
       run: new.numbers,
@@ -40,20 +46,13 @@ struct CompareVerb: Verb {
   }
 
   /// Reads a side; one that can't be read can't be compared.
-  private static func side(_ path: String) throws(ToolError) -> Side {
+  private static func side(
+    _ read: () throws(DocumentError) -> ComparisonSide
+  ) throws(ToolError) -> ComparisonSide {
     do throws(DocumentError) {
-      return try read(path)
+      return try read()
     } catch {
       throw .notComparable(error.description)
     }
-  }
-
-  private static func read(_ path: String) throws(DocumentError) -> Side {
-    let data = try DocumentCoder.data(ofFile: path)
-    guard try DocumentCoder.schema(of: data, file: path) == Baseline.schema else {
-      let document = try DocumentCoder.decode(ResultDocument.self, from: data, file: path)
-      return (Baseline(of: document), document.failures)
-    }
-    return (try DocumentCoder.decode(Baseline.self, from: data, file: path), [])
   }
 }

@@ -1,3 +1,4 @@
+import CommandLineSupport
 import Measurement
 import Results
 import Workloads

@@ -1,3 +1,4 @@
+import CommandLineSupport
 import FoundationEssentials
 import Measurement
 import OpLists
@@ -31,7 +32,7 @@ struct SolveVerb: Verb {
         try StandardOutput.writeLine(line)
       }
       if let failure = output.failure {
-        StandardError.write("updatebench: \(failure)\n")
+        StandardError.write("\(UpdateBenchCommand.name): \(failure)\n")
         return failure.kind == .malformed ? .malformedInput : .failure
       }
     }

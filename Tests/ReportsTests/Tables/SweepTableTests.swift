@@ -46,6 +46,25 @@ import Testing
     #expect(StrategyTable.all(of: document).map(\.title) == ["LS1 list-scroll.steady, 2 frames"])
   }
 
+  @Test func withoutContentASweepShowsTheWorkOfLayout() throws {
+    var document = document(settings: [1, 44, 100], strategies: ["propertyPass", "layoutOnly"])
+    for index in document.results.indices {
+      document.results[index].counts["bindings.evaluated"] = 0
+      document.results[index].counts["solver.constantsEdited"] = 7
+      document.results[index].counts["layout.executed"] = 1_000
+    }
+    let table = try #require(SweepTable.all(of: document).first)
+    #expect(table.title == "LS1 list-scroll.steady over delta, under propertyPass")
+    #expect(
+      table.grid.header == [
+        "delta", "added", "removed", "edited", "pivots", "substitutions", "variables changed",
+        "layouts", "allocations a frame",
+      ]
+    )
+    #expect(table.grid.rows[0] == ["1", "0", "0", "7", "0", "0", "0", "1,000", "1.50"])
+    #expect(table.grid.rows.map { $0[0] } == ["1", "22", "44", "100"])
+  }
+
   @Test func twoSettingsKeepTheirOwnTables() {
     let document = document(settings: [1, 44], strategies: ["propertyPass"])
     #expect(SweepTable.all(of: document).isEmpty)

@@ -19,6 +19,18 @@ import Testing
     #expect(AtomicFile.exists(path))
   }
 
+  /// What a killed process left behind goes with the next write, what another writes now stays.
+  @Test func leftoversOfKilledProcessesAreRemoved() throws {
+    let path = "\(folder)/a.json"
+    try AtomicFile.replace(path, with: "one\n")
+    for name in ["a.json.123.partial", "a.json.x.partial", "b.json.123.partial"] {
+      try Data("half".utf8).write(to: URL(filePath: "\(folder)/\(name)"))
+    }
+    try AtomicFile.prepare(path)
+    #expect(try contents(of: "") == ["a.json", "a.json.x.partial", "b.json.123.partial"])
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "one\n")
+  }
+
   @Test func aFileInTheWayIsTold() throws {
     try AtomicFile.replace("\(folder)/a", with: "here first")
     let error = #expect(throws: FileError.self) {

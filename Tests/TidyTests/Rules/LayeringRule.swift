@@ -32,7 +32,13 @@ struct LayeringRule {
     Module(
       name: "UIKit",
       modules: ["Lists", "UpdatePipeline"],
-      system: ["Foundation", "Observation"]
+      system: ["Dispatch", "Foundation", "FoundationNetworking", "Observation"]
+    ),
+    Module(name: "_Testing_UIKit", modules: ["UIKit"]),
+    Module(
+      name: "SnapKit",
+      modules: ["Lists", "UIKit", "UpdatePipeline"],
+      system: ["Foundation"]
     ),
     Module(
       name: "Workloads",
@@ -42,13 +48,19 @@ struct LayeringRule {
     Module(
       name: "Examples",
       folder: "Benchmarks",
-      modules: ["Lists", "UIKit", "UpdatePipeline", "Workloads"],
+      modules: ["Lists", "SnapKit", "UIKit", "UpdatePipeline", "Workloads"],
       system: ["Observation"]
     ),
     Module(
       name: "Suites",
       folder: "Benchmarks",
       modules: ["Examples", "Instrumentation", "UpdatePipeline", "Workloads"]
+    ),
+    Module(
+      name: "Experiments",
+      folder: "Benchmarks",
+      modules: ["Instrumentation", "Lists", "UIKit", "UpdatePipeline", "Workloads"],
+      system: ["Foundation", "Observation", "Synchronization"]
     ),
     Module(
       name: "SolverBenchmarks",
@@ -71,7 +83,7 @@ struct LayeringRule {
     Module(
       name: "Regression",
       modules: ["Results", "Statistics"],
-      system: ["FoundationEssentials"]
+      system: ["Darwin", "FoundationEssentials", "Glibc"]
     ),
     Module(
       name: "Reports",
@@ -79,12 +91,51 @@ struct LayeringRule {
       system: ["FoundationEssentials"]
     ),
     Module(
+      name: "Exports",
+      modules: ["Regression", "Reports", "Results", "Statistics"],
+      system: ["FoundationEssentials", "FoundationXML"]
+    ),
+    Module(
+      name: "CommandLineSupport",
+      modules: ["Measurement", "Regression", "Results"],
+      system: ["FoundationEssentials"]
+    ),
+    Module(
+      name: "Benchmark",
+      modules: [
+        "CommandLineSupport", "Measurement", "Regression", "Reports", "Results", "Statistics",
+      ],
+      system: ["FoundationEssentials", "Glibc"]
+    ),
+    Module(name: "BenchmarkMain", modules: [], system: ["FoundationEssentials", "Glibc"]),
+    Module(
+      name: "PlainSwift",
+      folder: "Benchmarks",
+      modules: ["Benchmark"],
+      system: ["Foundation", "PackageDescription"]
+    ),
+    Module(
       name: "updatebench",
       modules: [
-        "Instrumentation", "Measurement", "OpLists", "Regression", "Reports", "Results",
+        "CommandLineSupport", "ConstraintSolver", "Experiments", "Exports", "Instrumentation",
+        "Measurement", "OpLists", "Regression", "Reports", "Results", "SolverBenchmarks",
         "Statistics", "Suites", "UpdatePipeline", "Workloads",
       ],
       system: ["Darwin", "FoundationEssentials", "Glibc"]
+    ),
+    Module(name: "UpdateBenchMain", modules: ["Suites", "updatebench"]),
+    Module(
+      name: "UpdateBenchKit",
+      modules: ["Instrumentation", "Suites", "UpdatePipeline", "Workloads", "updatebench"]
+    ),
+    Module(
+      name: "OwnCells",
+      folder: "Benchmarks",
+      modules: ["SnapKit", "UIKit", "UpdateBenchKit"],
+      // Its own modules, and what its manifest and its tests import.
+      system: [
+        "OwnCells", "PackageDescription", "PlainCells", "SnapCells", "Testing", "XCTest",
+      ]
     ),
     Module(
       name: "solverbench",

@@ -71,7 +71,9 @@ enum Repository {
     let url = root.appending(path: folder)
     guard FileManager.default.fileExists(atPath: url.path()) else { return [] }
     return try FileManager.default.subpathsOfDirectory(atPath: url.path())
-      .filter { !$0.contains("__pycache__") && !$0.hasSuffix(".DS_Store") }
+      .filter {
+        !$0.contains("__pycache__") && !$0.contains(".build/") && !$0.hasSuffix(".DS_Store")
+      }
       .map { "\(folder)/\($0)" }
       .sorted()
   }

@@ -95,6 +95,63 @@ import UpdatePipeline
     #expect(fixture.window.displayDigest() == shown { $0.frame.origin.x = 40 })
   }
 
+  @Test("R67, R70: a constraint's constant changed in the closure moves what it places, animated")
+  func flushUpdatesAnimatesSolvedFrames() {
+    let fixture = ViewFixture()
+    fixture.child.translatesAutoresizingMaskIntoConstraints = false
+    let left = fixture.child.leftAnchor.constraint(equalTo: fixture.parent.leftAnchor)
+    NSLayoutConstraint.activate([
+      left, fixture.child.widthAnchor.constraint(equalToConstant: 50),
+    ])
+    startClock(of: fixture)
+    UIView.animate(withDuration: 1, delay: 0, options: [.flushUpdates, .curveLinear]) {
+      left.constant = 40
+    }
+    #expect(fixture.child.frame.minX == 40)
+    fixture.window.runFrame(duration: 0.5)
+    let halfway = fixture.window.displayDigest()
+    left.constant = 20
+    fixture.window.runFrame(duration: 1)
+    #expect(fixture.window.displayDigest() == halfway)
+  }
+
+  @Test("R67: a naive recompute, which tracks nothing, flushes everything")
+  func aNaiveRecomputeFlushesEverything() {
+    let fixture = ViewFixture(strategy: FullRecompute())
+    let model = Counterpart()
+    fixture.child.onUpdateProperties = { [child = fixture.child] in
+      child.alpha = model.number == 0 ? 1 : 0.5
+    }
+    startClock(of: fixture)
+    UIView.animate(withDuration: 1, delay: 0, options: [.flushUpdates, .curveLinear]) {
+      model.number = 1
+    }
+    #expect(fixture.child.alpha == 0.5)
+    fixture.window.runFrame(duration: 0.5)
+    #expect(fixture.window.displayDigest() == shown { $0.alpha = 0.75 })
+  }
+
+  @Test("R76: a spring overshoots and comes to rest where the model is")
+  func aSpringOvershootsAndRests() {
+    let fixture = ViewFixture()
+    startClock(of: fixture)
+    UIView.animate(
+      withDuration: 1,
+      delay: 0,
+      usingSpringWithDamping: 0.5,
+      initialSpringVelocity: 0
+    ) {
+      fixture.child.frame.origin.x = 100
+    }
+    fixture.window.runFrame(duration: 0.25)
+    let curve = AnimationCurve.spring(dampingRatio: 0.5, velocity: 0)
+    let progress = curve.progress(at: 0.25)
+    #expect(progress > 1)
+    #expect(fixture.window.displayDigest() == shown { $0.frame.origin.x = 100 * progress })
+    fixture.window.runFrame(duration: 0.75)
+    #expect(fixture.window.displayDigest() == shown { $0.frame.origin.x = 100 })
+  }
+
   @Test("R71: without the option nothing is updated before the frame, and nothing animates")
   func withoutFlushUpdatesLayoutWaits() {
     let fixture = ViewFixture()

@@ -146,7 +146,7 @@ import UpdatePipeline
     #expect(window.constraintConflicts.count == 1)
   }
 
-  @Test("R18: a naive recompute adds every constraint again in every frame")
+  @Test("A naive recompute adds every constraint again in every frame")
   func aNaiveRecomputeRebuildsTheSolver() {
     let naive = UIWindow(
       frame: CGRect(x: 0, y: 0, width: 300, height: 200),

@@ -69,7 +69,7 @@ import UpdatePipeline
         "c.viewWillLayoutSubviews", "c.view.layoutSubviews", "c.viewDidLayoutSubviews",
       ]
     )
-    let view = controller.view
+    let view: UIView = controller.view
     view.removeFromSuperview()
     #expect(log.take() == ["c.viewWillDisappear", "c.viewDidDisappear"])
     window.addSubview(view)
@@ -244,7 +244,9 @@ import UpdatePipeline
     )
     window.rootViewController = controller
     window.runFrame()
-    _ = log.take()
+    #expect(window.work[.turnsExecuted] == 1)
+    #expect(window.work[.turnsDeferred] == 0)
+    #expect(log.take().contains("c.view.draw"))
     controller.setNeedsUpdateProperties()
     window.runFrame()
     #expect(

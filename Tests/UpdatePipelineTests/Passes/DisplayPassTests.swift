@@ -15,6 +15,21 @@ import UpdatePipeline
     #expect(fixture.frame() == ["child.draw"])
   }
 
+  @Test("R5, R20: drawing that asks for other drawing repeats it in the frame, and nothing else")
+  func drawingRepeatsUntilNothingAsks() {
+    let fixture = ViewFixture()
+    var isFirst = true
+    fixture.child.onDraw = { [parent = fixture.parent] in
+      if isFirst { parent.setNeedsDisplay() }
+      isFirst = false
+    }
+    fixture.child.setNeedsDisplay()
+    let before = fixture.window.work
+    #expect(fixture.frame() == ["child.draw", "parent.draw"])
+    #expect(fixture.window.work.work(since: before)[.turnsExecuted] == 2)
+    #expect(fixture.frame() == [])
+  }
+
   @Test func aViewWithoutContentHasNothingToDraw() {
     let fixture = ViewFixture()
     let plain = UIView(frame: .zero)

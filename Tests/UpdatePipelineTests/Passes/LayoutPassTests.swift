@@ -47,6 +47,33 @@ import UpdatePipeline
     #expect(fixture.window.work.work(since: before)[.turnsExecuted] == 1)
   }
 
+  @Test("R44: constraint updates asked for in layout come late: after it, in another turn")
+  func constraintsAskedForInLayoutComeLate() {
+    let fixture = ViewFixture()
+    var isFirst = true
+    fixture.child.onLayout = { [child = fixture.child] in
+      if isFirst { child.setNeedsUpdateConstraints() }
+      isFirst = false
+    }
+    let before = fixture.window.work
+    fixture.child.setNeedsLayout()
+    #expect(fixture.frame() == ["child.layoutSubviews", "child.updateConstraints"])
+    #expect(fixture.window.work.work(since: before)[.turnsExecuted] == 2)
+  }
+
+  @Test("R44: a layout asked for outside of the subtree repeats the update")
+  func aLayoutOutsideOfTheSubtreeRepeats() {
+    let fixture = ViewFixture()
+    let sibling = RecordingView("sibling", in: fixture.log)
+    fixture.parent.insertSubview(sibling, at: 0)
+    _ = fixture.frame()
+    fixture.child.onLayout = { sibling.setNeedsLayout() }
+    let before = fixture.window.work
+    fixture.child.setNeedsLayout()
+    #expect(fixture.frame() == ["child.layoutSubviews", "sibling.layoutSubviews"])
+    #expect(fixture.window.work.work(since: before)[.turnsExecuted] == 2)
+  }
+
   @Test("C20: layout that asks for its own layout stops at the bound")
   func layoutThatAsksForItselfIsBounded() {
     let fixture = ViewFixture()

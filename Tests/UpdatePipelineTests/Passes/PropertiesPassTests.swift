@@ -35,6 +35,21 @@ import UpdatePipeline
     #expect(fixture.window.work.work(since: before)[.turnsExecuted] == 1)
   }
 
+  @Test("R28: content asked for before a view is in a window runs in layout, if that has it")
+  func contentAskedForOutOfAWindowRunsInLayout() {
+    let fixture = ViewFixture(strategy: LayoutOnly())
+    let view = RecordingView("late", in: fixture.log)
+    view.setNeedsUpdateProperties()
+    fixture.parent.addSubview(view)
+    let before = fixture.window.work
+    #expect(
+      fixture.frame() == [
+        "late.updateConstraints", "late.updateProperties", "late.layoutSubviews", "late.draw",
+      ]
+    )
+    #expect(fixture.window.work.work(since: before)[.turnsExecuted] == 1)
+  }
+
   @Test("R11, R14: requests of one frame are coalesced into one update")
   func requestsAreCoalesced() {
     let fixture = ViewFixture()
@@ -132,5 +147,42 @@ import UpdatePipeline
     fixture.window.runFrame()
     #expect(fixture.window.work.work(since: first)[.propertiesExecuted] == 1)
     #expect(fixture.window.work.work(since: first)[.bindingsEvaluated] == 0)
+  }
+
+  /// A controller that names its model in a label.
+  private final class NamingController: UIViewController {
+    let model = Counterpart()
+    let label = UILabel()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(label)
+    }
+
+    override func updateProperties() {
+      super.updateProperties()
+      label.text = "\(model.number)"
+    }
+  }
+
+  @Test("R28: content of a controller that is asked for early settles where layout runs it")
+  func earlyRequestsSettleWithoutAPropertyPass() {
+    for strategy in [PropertyPass(), LayoutOnly(), FullRecompute()] as [any UpdateStrategy] {
+      let window = UIWindow(
+        frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+        strategy: strategy
+      )
+      let controller = NamingController()
+      controller.setNeedsUpdateProperties()
+      controller.view.setNeedsUpdateProperties()
+      window.rootViewController = controller
+      window.runFrame()
+      #expect(controller.label.text == "0", "\(strategy.name)")
+      controller.model.number = 1
+      window.runFrame()
+      #expect(controller.label.text == "1", "\(strategy.name)")
+      #expect(window.work[.turnsExecuted] == 2, "\(strategy.name)")
+      #expect(window.work[.turnsDeferred] == 0, "\(strategy.name)")
+    }
   }
 }

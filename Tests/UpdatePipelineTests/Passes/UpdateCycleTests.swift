@@ -28,6 +28,25 @@ import UpdatePipeline
     )
   }
 
+  @Test("R18: nothing runs before the frame, whatever was asked for and in whatever order")
+  func nothingRunsBeforeTheFrame() {
+    let fixture = ViewFixture()
+    let model = Counterpart()
+    fixture.child.onUpdateProperties = { _ = model.title }
+    fixture.child.setNeedsUpdateProperties()
+    _ = fixture.frame()
+    fixture.child.setNeedsDisplay()
+    fixture.child.setNeedsLayout()
+    fixture.child.setNeedsUpdateConstraints()
+    model.title = "new"
+    #expect(fixture.log.take() == [])
+    #expect(
+      fixture.frame() == [
+        "child.updateProperties", "child.updateConstraints", "child.layoutSubviews", "child.draw",
+      ]
+    )
+  }
+
   @Test("R6: a frame without an invalidation calls nothing and takes no turn")
   func anIdleFrameDoesNothing() {
     let fixture = ViewFixture()

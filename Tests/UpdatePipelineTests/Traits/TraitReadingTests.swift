@@ -153,4 +153,25 @@ import UpdatePipeline
       ]
     )
   }
+
+  @Test("R8, R29: a rotation lays out what it resizes and what read a size class, once each")
+  func aRotationLaysOutOnce() {
+    let fixture = ViewFixture()
+    fixture.child.onLayout = { [unowned child = fixture.child] in
+      _ = child.traitCollection.verticalSizeClass
+    }
+    fixture.child.setNeedsLayout()
+    _ = fixture.frame()
+    fixture.window.frame.size = CGSize(width: 400, height: 100)
+    fixture.window.traitOverrides.verticalSizeClass = .compact
+    let before = fixture.window.work
+    #expect(
+      fixture.frame() == ["parent.layoutSubviews", "child.layoutSubviews", "parent.draw"]
+    )
+    let work = fixture.window.work.work(since: before)
+    // The window, its root view and the reader.
+    #expect(work[.layoutExecuted] == 3)
+    #expect(work[.propertiesExecuted] == 0)
+    #expect(work[.turnsExecuted] == 1)
+  }
 }

@@ -1,0 +1,11 @@
+import UIKit
+
+/// A view that counts how often its content size is asked for.
+final class MeasuredView: UIView {
+  private(set) var measurements = 0
+
+  override var intrinsicContentSize: CGSize {
+    measurements += 1
+    return CGSize(width: 20, height: 20)
+  }
+}

@@ -1,0 +1,39 @@
+import Instrumentation
+import UpdatePipeline
+import Workloads
+
+extension Experiment.Arm {
+  /// Runs a workload and adds counters of all its frames up.
+  init(
+    _ name: String,
+    _ expected: Int,
+    running workload: any Workload.Type,
+    _ settings: [(name: String, text: String)],
+    under strategy: any UpdateStrategy = PropertyPass(),
+    counting counters: Counter...
+  ) {
+    self.init(name, expected) {
+      let parameters = try Parameters(of: workload.definition, setting: settings)
+      let run = try workload.init(parameters, strategy: strategy)
+      var work = WorkCounters()
+      for frame in 1...run.frameCount {
+        work.accumulate(run.record(frame, digests: false).work)
+      }
+      return counters.reduce(0) { $0 + work[$1] }
+    }
+  }
+
+  /// Builds a workload and reads a counter before its first frame.
+  init(
+    _ name: String,
+    _ expected: Int,
+    building workload: any Workload.Type,
+    _ settings: [(name: String, text: String)],
+    counting counter: Counter
+  ) {
+    self.init(name, expected) {
+      let parameters = try Parameters(of: workload.definition, setting: settings)
+      return try workload.init(parameters, strategy: PropertyPass()).window.work[counter]
+    }
+  }
+}

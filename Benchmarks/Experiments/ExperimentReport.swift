@@ -1,0 +1,90 @@
+/// Experiments and what they found, as text.
+package struct ExperimentReport {
+  private let experiments: [Experiment]
+  private let outcomes: [Experiment.Outcome]
+  private let uncounted: [UncountedClaim]
+
+  /// Runs experiments.
+  ///
+  /// - Parameters:
+  ///   - experiments: What is run.
+  ///   - uncounted: The claims to list after them.
+  /// - Throws: What an experiment throws.
+  package init(running experiments: [Experiment], uncounted: [UncountedClaim]) throws {
+    self.experiments = experiments
+    self.uncounted = uncounted
+    outcomes = try experiments.map { try $0.run() }
+  }
+
+  /// Whether every experiment found what it states.
+  package var isAsStated: Bool { outcomes.allSatisfy(\.isAsStated) }
+
+  /// Three lines an experiment, two a claim that isn't counted, and a line that counts them.
+  package var terminalText: String {
+    var lines: [String] = []
+    for (experiment, outcome) in zip(experiments, outcomes) {
+      lines += [
+        "\(experiment.id) \(experiment.name): \(Self.verdict(of: experiment, outcome))",
+        "  claim    \(experiment.claim) (\(experiment.source))",
+        "  counted  \(Self.counts(of: experiment, outcome))",
+        "",
+      ]
+    }
+    for claim in uncounted {
+      lines += [
+        "\(claim.id) not counted: \(claim.reason)",
+        "  claim    \(claim.claim) (\(claim.source))", "",
+      ]
+    }
+    let held = outcomes.count { $0.verdict == .holds }
+    let other = outcomes.count { !$0.isAsStated }
+    lines.append(
+      "experiments: \(held) claims hold, \(outcomes.count - held) fail, \(uncounted.count) not "
+        + "counted; " + (other == 0 ? "all as stated" : "\(other) not as stated")
+    )
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A table of the experiments, and one of the claims that aren't counted.
+  package var markdown: String {
+    let settled = zip(experiments, outcomes).map { experiment, outcome in
+      [
+        experiment.id, experiment.claim, experiment.source,
+        Self.counts(of: experiment, outcome), Self.verdict(of: experiment, outcome),
+      ]
+    }
+    let others = uncounted.map { [$0.id, $0.claim, $0.source, $0.reason] }
+    let tables = [
+      (["#", "claim", "who says so", "counted", "it"], settled),
+      (["#", "claim", "who says so", "not counted because"], others),
+    ]
+    return tables.filter { !$0.1.isEmpty }.map { Self.table($0.0, $0.1) }.joined(separator: "\n")
+  }
+
+  private static func table(_ header: [String], _ rows: [[String]]) -> String {
+    let lines = [header, header.map { _ in "---" }] + rows
+    return lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+  }
+
+  private static func verdict(
+    of experiment: Experiment,
+    _ outcome: Experiment.Outcome
+  ) -> String {
+    guard !outcome.isAsStated else { return outcome.verdict.rawValue }
+    let counts = experiment.arms.map { grouped($0.expected) }.joined(separator: ", ")
+    return "\(outcome.verdict.rawValue), but stated is \(experiment.verdict.rawValue) by \(counts)"
+  }
+
+  /// What was counted, and each circumstance with its count.
+  private static func counts(of experiment: Experiment, _ outcome: Experiment.Outcome) -> String {
+    let arms = zip(experiment.arms, outcome.counts).map { "\($0.name) = \(grouped($1))" }
+    return "\(experiment.counted): \(arms.joined(separator: "; "))"
+  }
+
+  /// A count with a separator between thousands.
+  private static func grouped(_ count: Int) -> String {
+    guard count >= 1_000 else { return String(count) }
+    let rest = String(count % 1_000)
+    return "\(grouped(count / 1_000)),\(String(repeating: "0", count: 3 - rest.count))\(rest)"
+  }
+}

@@ -1,0 +1,10 @@
+import Observation
+
+/// Which rows are favourites, in one array.
+@Observable final class Favourites {
+  var flags: [Bool]
+
+  init(count: Int) {
+    flags = Array(repeating: false, count: count)
+  }
+}

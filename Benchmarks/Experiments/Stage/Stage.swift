@@ -1,0 +1,49 @@
+import Instrumentation
+import UIKit
+
+/// A settled window of 300 points square whose root and the view in it are scripted.
+final class Stage {
+  let window: UIWindow
+  let root = ScriptedView()
+  let child = ScriptedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  init(strategy: any UpdateStrategy = PropertyPass()) {
+    let frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+    window = UIWindow(frame: frame, strategy: strategy)
+    root.addSubview(child)
+    window.rootView = root
+    window.runFrame()
+  }
+
+  /// The work of a change and the frame after it.
+  func work(of change: () -> Void = {}) -> WorkCounters {
+    let before = window.work
+    change()
+    window.runFrame()
+    return window.work.work(since: before)
+  }
+
+  /// Adds a view to the root that constraints place.
+  func place<View: UIView>(_ view: View) -> View {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    return view
+  }
+
+  /// The different pictures that frames of a sixtieth of a second show.
+  func pictures(inFrames count: Int) -> Int {
+    var shown: Set<UInt64> = []
+    for _ in 0..<count {
+      window.runFrame()
+      shown.insert(window.displayDigest())
+    }
+    return shown.count
+  }
+}
+
+extension WorkCounters {
+  /// Constraints added and removed and constants edited.
+  var solverOperations: Int {
+    self[.solverConstraintsAdded] + self[.solverConstraintsRemoved] + self[.solverConstantsEdited]
+  }
+}

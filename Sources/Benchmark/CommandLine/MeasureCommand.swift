@@ -1,0 +1,69 @@
+import CommandLineSupport
+import Measurement
+import Results
+
+/// The hidden command with which a suite starts itself to measure one benchmark.
+enum MeasureCommand {
+  /// The word that names it.
+  static let word = "measure"
+
+  private static let definition = VerbDefinition(
+    name: word,
+    summary: "Measures one benchmark in this process.",
+    discussion: "Started by the suite itself.",
+    options: [
+      .value("parent", "NUMBER", "the process to end with"),
+      .value("pass", "count|time|usage|threads", "what to measure"),
+      .value("iterations", "COUNT", "how many iterations to measure at most"),
+      .value("nanoseconds", "COUNT", "after how long no further iteration starts"),
+      .value("benchmark", "NAME", "the benchmark"),
+    ],
+    isHidden: true
+  )
+
+  /// The words that ask for a plan.
+  static func words(_ plan: PassPlan, benchmark: String) -> [String] {
+    [
+      word, "--parent", String(Lifeline.processNumber), "--pass", plan.pass.rawValue,
+      "--iterations", String(plan.iterationCount), "--nanoseconds", String(plan.nanosecondsMax),
+      "--benchmark", benchmark,
+    ]
+  }
+
+  /// Registers the suite, measures what the words after the first say and reports to the process
+  /// that started this one.
+  @MainActor static func run(
+    _ words: [String],
+    registering: () throws -> Void
+  ) async throws -> ExitCode {
+    let arguments = try Arguments(words, of: definition)
+    if arguments.has("parent") {
+      Lifeline.endWithParent(try arguments.integer("parent", in: 1...Int.max, default: 1))
+    }
+    let channel = ReportChannel()
+    try registering()
+    let name = arguments.value("benchmark") ?? ""
+    guard let benchmark = BenchmarkRegistry.shared.benchmark(named: name) else {
+      let known = BenchmarkRegistry.shared.benchmarks.map(\.name)
+      throw UsageError.unknownName(kind: "benchmark", name: name, known: known)
+    }
+    guard let pass = MeasuringPass(rawValue: arguments.value("pass") ?? "") else {
+      let known = MeasuringPass.allCases.map(\.rawValue)
+      throw UsageError.unknownName(
+        kind: "pass",
+        name: arguments.value("pass") ?? "",
+        known: known
+      )
+    }
+    let plan = PassPlan(
+      pass: pass,
+      iterationCount: try arguments.integer("iterations", in: 1...Int.max, default: 1),
+      nanosecondsMax: try arguments.integer("nanoseconds", in: 0...Int.max, default: Int.max)
+    )
+    let report = try await BenchmarkMeasurer(benchmark, plan).report()
+    guard channel.write(try DocumentCoder.text(of: report)) else {
+      throw ToolError.failed("the report can't be written")
+    }
+    return .success
+  }
+}

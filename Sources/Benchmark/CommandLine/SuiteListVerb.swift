@@ -1,0 +1,29 @@
+import CommandLineSupport
+import Measurement
+import Results
+
+/// Shows the suite's benchmarks.
+struct SuiteListVerb: Verb {
+  static let definition = VerbDefinition(
+    name: "list",
+    summary: "Shows the benchmarks and what they are measured by.",
+    discussion: "Metrics that can't be measured here are told with the reason.",
+    options: BenchmarkFilter.options
+  )
+
+  static func run(_ arguments: Arguments) throws -> ExitCode {
+    for benchmark in try Suite.benchmarks(matching: try BenchmarkFilter(arguments)) {
+      let metrics = benchmark.configuration.metrics
+      let possible = metrics.filter { Availability.reason(against: $0) == nil }
+      try StandardOutput.writeLine(benchmark.name)
+      try StandardOutput.writeLine(
+        "  metrics: \(possible.map(\.rawDescription).joined(separator: ", "))"
+      )
+      for metric in metrics {
+        guard let reason = Availability.reason(against: metric) else { continue }
+        try StandardOutput.writeLine("  not available: \(metric.rawDescription): \(reason)")
+      }
+    }
+    return .success
+  }
+}

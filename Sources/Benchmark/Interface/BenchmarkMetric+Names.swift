@@ -1,0 +1,108 @@
+extension BenchmarkMetric: CustomStringConvertible {
+  /// The name in tables.
+  public var description: String {
+    switch self {
+    case .cpuUser: "Time (user CPU)"
+    case .cpuSystem: "Time (system CPU)"
+    case .cpuTotal: "Time (total CPU)"
+    case .wallClock: "Time (wall clock)"
+    case .throughput: "Throughput (# / s)"
+    case .peakMemoryResident: "Memory (resident peak)"
+    case .peakMemoryResidentDelta: "Memory Δ (resident peak)"
+    case .peakMemoryVirtual: "Memory (virtual peak)"
+    case .mallocCountSmall: "Malloc (small)"
+    case .mallocCountLarge: "Malloc (large)"
+    case .mallocCountTotal: "Malloc (total)"
+    case .allocatedResidentMemory: "Memory (allocated resident)"
+    case .memoryLeaked: "Malloc / free Δ"
+    case .syscalls: "Syscalls (total)"
+    case .contextSwitches: "Context switches"
+    case .threads: "Threads (peak)"
+    case .threadsRunning: "Threads (running)"
+    case .readSyscalls: "Syscalls (read)"
+    case .writeSyscalls: "Syscalls (write)"
+    case .readBytesLogical: "Bytes (read logical)"
+    case .writeBytesLogical: "Bytes (write logical)"
+    case .readBytesPhysical: "Bytes (read physical)"
+    case .writeBytesPhysical: "Bytes (write physical)"
+    case .instructions: "Instructions"
+    case .objectAllocCount: "Object allocs"
+    case .retainCount: "Retains"
+    case .releaseCount: "Releases"
+    case .retainReleaseDelta: "(Alloc + Retain) - Release Δ"
+    case .custom(let name, _, _): name
+    }
+  }
+
+  /// The name in code and on the command line.
+  public var rawDescription: String {
+    switch self {
+    case .cpuUser: "cpuUser"
+    case .cpuSystem: "cpuSystem"
+    case .cpuTotal: "cpuTotal"
+    case .wallClock: "wallClock"
+    case .throughput: "throughput"
+    case .peakMemoryResident: "peakMemoryResident"
+    case .peakMemoryResidentDelta: "peakMemoryResidentDelta"
+    case .peakMemoryVirtual: "peakMemoryVirtual"
+    case .mallocCountSmall: "mallocCountSmall"
+    case .mallocCountLarge: "mallocCountLarge"
+    case .mallocCountTotal: "mallocCountTotal"
+    case .allocatedResidentMemory: "allocatedResidentMemory"
+    case .memoryLeaked: "memoryLeaked"
+    case .syscalls: "syscalls"
+    case .contextSwitches: "contextSwitches"
+    case .threads: "threads"
+    case .threadsRunning: "threadsRunning"
+    case .readSyscalls: "readSyscalls"
+    case .writeSyscalls: "writeSyscalls"
+    case .readBytesLogical: "readBytesLogical"
+    case .writeBytesLogical: "writeBytesLogical"
+    case .readBytesPhysical: "readBytesPhysical"
+    case .writeBytesPhysical: "writeBytesPhysical"
+    case .instructions: "instructions"
+    case .objectAllocCount: "objectAllocCount"
+    case .retainCount: "retainCount"
+    case .releaseCount: "releaseCount"
+    case .retainReleaseDelta: "retainReleaseDelta"
+    case .custom(let name, _, _): name
+    }
+  }
+
+  /// The metric of a name in code; a custom one for every other name.
+  public init?(argument: String) {
+    self = Self.known.first { $0.rawDescription == argument } ?? .custom(argument)
+  }
+}
+
+extension BenchmarkMetric: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case name, polarity, useScalingFactor
+  }
+
+  /// Reads a name, or what describes a custom metric.
+  public init(from decoder: any Decoder) throws {
+    if let name = try? decoder.singleValueContainer().decode(String.self) {
+      self = Self.known.first { $0.rawDescription == name } ?? .custom(name)
+      return
+    }
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self = .custom(
+      try container.decode(String.self, forKey: .name),
+      polarity: try container.decode(Polarity.self, forKey: .polarity),
+      useScalingFactor: try container.decode(Bool.self, forKey: .useScalingFactor)
+    )
+  }
+
+  /// Writes the name, or what describes a custom metric.
+  public func encode(to encoder: any Encoder) throws {
+    guard case .custom(let name, let polarity, let useScalingFactor) = self else {
+      var container = encoder.singleValueContainer()
+      return try container.encode(rawDescription)
+    }
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(polarity, forKey: .polarity)
+    try container.encode(useScalingFactor, forKey: .useScalingFactor)
+  }
+}

@@ -1,0 +1,12 @@
+/// The entry point of a suite's executable, which the build plugin writes.
+public protocol BenchmarkRunnerHooks {
+  /// Registers the suite's benchmarks.
+  @MainActor static func registerBenchmarks()
+}
+
+extension BenchmarkRunnerHooks {
+  /// Registers the benchmarks and does what the command line says.
+  @MainActor public static func main() async {
+    await SuiteCommand.main(registerBenchmarks: registerBenchmarks)
+  }
+}

@@ -1,0 +1,100 @@
+import Regression
+
+/// One benchmark on both sides.
+struct EntryComparison {
+  /// What was found.
+  private(set) var findings: [Finding] = []
+  private let name: String
+
+  /// Compares the metrics that either side has.
+  init(
+    name: String,
+    base: SuiteBaseline.Entry?,
+    run: SuiteBaseline.Entry?,
+    figures: BenchmarkFigures?,
+    thresholds: SuiteThresholds,
+    scope: SuiteRequest,
+    isSameMachine: Bool
+  ) {
+    self.name = name
+    guard let base else {
+      find(.notComparable, "the run has it, the baseline does not")
+      return
+    }
+    guard let run, let figures else {
+      find(.notComparable, "the baseline has it, the run does not")
+      return
+    }
+    guard base.scalingFactor == run.scalingFactor else {
+      let change = "scaling factor \(base.scalingFactor) -> \(run.scalingFactor)"
+      find(.notComparable, "it does something else: \(change)")
+      return
+    }
+    let keys = Set(base.metrics.keys).union(run.metrics.keys).filter(scope.includes)
+    for key in keys.sorted() {
+      let isTime = BenchmarkMetric.isTime(key: key)
+      if isTime, !scope.usesTime { continue }
+      if isTime, !isSameMachine {
+        find(.notComparable, "\(key) of the baseline is of another machine")
+        continue
+      }
+      compare(key, base.metrics[key], figures, thresholds[name, key])
+    }
+  }
+
+  private mutating func compare(
+    _ key: String,
+    _ old: BaselineMetric?,
+    _ run: BenchmarkFigures,
+    _ thresholds: BenchmarkThresholds?
+  ) {
+    guard let old else {
+      find(.notComparable, "metric \(key) is missing in the baseline")
+      return
+    }
+    guard let new = run.metrics[key] else {
+      let reason = run.unavailable[key].map { ": \($0)" } ?? ""
+      find(.notComparable, "metric \(key) is missing in the run\(reason)")
+      return
+    }
+    let check = ThresholdCheck(
+      old: old.percentiles,
+      new: new.percentiles,
+      polarity: new.polarity
+    )
+    if let thresholds {
+      guard !thresholds.isEmpty else {
+        find(nil, "\(key) has empty thresholds")
+        return
+      }
+      for deviation in check.deviations(from: thresholds) {
+        find(deviation.verdict, "\(key) \(deviation)")
+      }
+    } else if new.kind == .nondeterministic {
+      let reason = new.disagreement ?? "two processes disagree"
+      find(.notComparable, "\(key) is nondeterministic: \(reason); give it a threshold")
+    } else if old.kind == .sampled || new.kind == .sampled {
+      find(.notComparable, "\(key) is not the same in every process; give it a threshold")
+    } else {
+      report(check.deviations(), of: key, old, new)
+    }
+  }
+
+  /// Tells of an exact metric that changed; one line, if it is the same in every iteration.
+  private mutating func report(
+    _ deviations: [ThresholdCheck.Deviation],
+    of key: String,
+    _ old: BaselineMetric,
+    _ new: MetricFigures
+  ) {
+    let isConstant = old.percentiles.constant != nil && new.percentiles.constant != nil
+    for deviation in isConstant ? Array(deviations.prefix(1)) : deviations {
+      let text = isConstant ? deviation.amounts : deviation.description
+      find(deviation.verdict, "\(key) \(text)")
+    }
+  }
+
+  private mutating func find(_ verdict: Verdict?, _ detail: String) {
+    findings.append(Finding(verdict: verdict, benchmark: name, detail: detail))
+  }
+}

@@ -1,0 +1,84 @@
+import Regression
+import Results
+
+extension SuiteBaseline {
+  /// This baseline with the benchmarks in scope replaced by those of a run.
+  ///
+  /// A benchmark in scope that the run doesn't have is dropped. An acceptance is added unless
+  /// nothing changed.
+  ///
+  /// - Returns: the new baseline and the changes in words.
+  /// - Throws: `AcceptanceError` for a run of another build or allocation counter, if benchmarks
+  ///   that were counted in the old way would stay.
+  func accepting(
+    _ run: SuiteBaseline,
+    in scope: SuiteRequest,
+    reason: String,
+    date: String
+  ) throws(AcceptanceError) -> (baseline: SuiteBaseline, changes: [String]) {
+    var changes: [String] = []
+    if toolchain.build != run.toolchain.build {
+      changes.append("build: \(toolchain.build) -> \(run.toolchain.build)")
+    }
+    if allocationCounter != run.allocationCounter {
+      changes.append("allocation counter: \(allocationCounter) -> \(run.allocationCounter)")
+    }
+    let kept = entries.keys.count { !scope.filter.matches($0) }
+    guard changes.isEmpty || kept == 0 else {
+      throw .otherOrigin(changes: changes, kept: kept)
+    }
+    var accepted = self
+    accepted.machine = run.machine ?? machine
+    accepted.toolchain = run.toolchain
+    accepted.allocationCounter = run.allocationCounter
+    for name in Set(entries.keys).union(run.entries.keys).sorted()
+    where scope.filter.matches(name) {
+      let new = Self.merged(entries[name], run.entries[name], in: scope)
+      changes += Self.changes(of: name, from: entries[name], to: new)
+      accepted.entries[name] = new
+    }
+    if !changes.isEmpty {
+      accepted.acceptances.append(Acceptance(date: date, reason: reason, changes: changes.count))
+    }
+    return (accepted, changes)
+  }
+
+  /// The run's entry, with the metrics that the run was not asked for as they were.
+  private static func merged(_ old: Entry?, _ new: Entry?, in scope: SuiteRequest) -> Entry? {
+    guard var new else { return nil }
+    for (key, metric) in old?.metrics ?? [:] {
+      let isTime = BenchmarkMetric.isTime(key: key)
+      if !scope.includes(metric: key) || isTime && !scope.usesTime {
+        new.metrics[key] = metric
+      }
+    }
+    return new
+  }
+
+  private static func changes(of name: String, from old: Entry?, to new: Entry?) -> [String] {
+    guard let old else { return new == nil ? [] : ["\(name): added"] }
+    guard let new else { return ["\(name): removed"] }
+    var changes: [String] = []
+    if old.scalingFactor != new.scalingFactor {
+      changes.append("\(name): scaling factor \(old.scalingFactor) -> \(new.scalingFactor)")
+    }
+    for key in Set(old.metrics.keys).union(new.metrics.keys).sorted() {
+      switch (old.metrics[key], new.metrics[key]) {
+      case (nil, let metric?): changes.append("\(name): \(key) added at \(metric)")
+      case (let metric?, nil): changes.append("\(name): \(key) removed, was \(metric)")
+      case (let before?, let after?) where before != after:
+        changes.append("\(name): \(key) \(before) -> \(after)")
+      default: break
+      }
+    }
+    return changes
+  }
+}
+
+extension BaselineMetric: CustomStringConvertible {
+  /// The value, or the median and the extremes where they differ.
+  package var description: String {
+    percentiles.constant.map(String.init)
+      ?? "\(percentiles.p50) (\(percentiles.p0) to \(percentiles.p100))"
+  }
+}

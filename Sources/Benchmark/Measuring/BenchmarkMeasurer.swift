@@ -1,0 +1,114 @@
+import Measurement
+import Results
+
+/// Runs a benchmark in this process, from its setup to its teardown.
+struct BenchmarkMeasurer {
+  private let benchmark: Benchmark
+  private let plan: PassPlan
+
+  /// Room for what a benchmark measures itself, however often in an iteration.
+  private static let capacity = 65_536
+
+  init(_ benchmark: Benchmark, _ plan: PassPlan) {
+    self.benchmark = benchmark
+    self.plan = plan
+  }
+
+  /// Runs it and returns what it found, or why it failed.
+  ///
+  /// - Throws: `AllocationMeterError` where allocations can't be counted.
+  func report() async throws -> PassReport {
+    let metrics = plan.pass.metrics(of: benchmark.configuration.metrics)
+    var report = PassReport(pass: plan.pass)
+    do {
+      try await benchmark.runSetup()
+    } catch {
+      report.failure = "setup threw \(error)"
+      return report
+    }
+    let meter = try makeMeter(metrics, into: &report)
+    benchmark.meter = meter
+    if benchmark.failureReason == nil {
+      report.processor = await run(meter)
+    }
+    benchmark.meter = nil
+    report.samples = meter.samples.byKey
+    report.failure = benchmark.failureReason
+    do {
+      try await benchmark.runTeardown()
+    } catch {
+      report.failure = report.failure ?? "teardown threw \(error)"
+    }
+    return report
+  }
+
+  private func makeMeter(
+    _ metrics: [BenchmarkMetric],
+    into report: inout PassReport
+  ) throws -> any IterationMeter {
+    let samples = Samples(of: metrics, capacity: Self.capacity)
+    switch plan.pass {
+    case .count:
+      // The meter checks itself, which takes a process in which nothing else allocates.
+      OtherThreads.waitUntilAtRest()
+      let heap = try HeapMeter()
+      report.allocationCounter = heap.counter
+      return CountingMeter(heap, samples: samples)
+    case .time:
+      let scale = benchmark.configuration.scalingFactor.rawValue
+      return TimingMeter(metrics, scale: scale, samples: samples)
+    case .usage:
+      let usesMemory = metrics.contains { UsageMeter.memoryMetrics.contains($0) }
+      let usesInputOutput = metrics.contains { UsageMeter.inputOutputMetrics.contains($0) }
+      return UsageMeter(
+        memory: usesMemory ? MemoryMeter() : nil,
+        inputOutput: usesInputOutput ? InputOutputMeter() : nil,
+        samples: samples
+      )
+    case .threads:
+      return ThreadCountMeter(ThreadMeter(), samples: samples)
+    }
+  }
+
+  /// Runs the iterations; returns the processor they were pinned to, if they were.
+  private func run(_ meter: any IterationMeter) async -> Int? {
+    switch benchmark.body {
+    case .asynchronous(let closure):
+      var iterations = Iterations(plan, warmUpCount: warmUpCount)
+      while iterations.next(), benchmark.failureReason == nil {
+        if iterations.isFirstMeasured { Self.prepare(meter, plan) }
+        await benchmark.iterate(closure)
+      }
+      return nil
+    case .synchronous(let closure):
+      // A thread of its own: the main thread serves the main actor, and Swift's pool is for code
+      // that doesn't block.
+      nonisolated(unsafe) let work = (benchmark, closure, meter, plan, warmUpCount)
+      return await withCheckedContinuation { continuation in
+        DetachedThread.start {
+          let (benchmark, closure, meter, plan, warmUpCount) = unsafe work
+          let processor = plan.pass == .time ? ProcessorAffinity.pinToLastProcessor() : nil
+          var iterations = Iterations(plan, warmUpCount: warmUpCount)
+          while iterations.next(), benchmark.failureReason == nil {
+            if iterations.isFirstMeasured { Self.prepare(meter, plan) }
+            benchmark.iterate(closure)
+          }
+          continuation.resume(returning: processor)
+        }
+      }
+    }
+  }
+
+  /// Forgets what the warm-up left, and lets threads that it started come to rest.
+  private static func prepare(_ meter: any IterationMeter, _ plan: PassPlan) {
+    if plan.pass == .count {
+      OtherThreads.waitUntilAtRest()
+    }
+    meter.reset()
+  }
+
+  /// First uses fill caches, so that at least one iteration is never counted.
+  private var warmUpCount: Int {
+    max(benchmark.configuration.warmupIterations, plan.pass == .count ? 1 : 0)
+  }
+}

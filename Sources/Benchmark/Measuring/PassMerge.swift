@@ -1,0 +1,63 @@
+/// Makes figures of what several processes report.
+package enum PassMerge {
+  /// The figures of each metric that has values, by `BenchmarkMetric.key`.
+  static func figures(
+    of metrics: [BenchmarkMetric],
+    in reports: [MeasuringPass: [PassReport]]
+  ) -> [String: MetricFigures] {
+    var figures: [String: MetricFigures] = [:]
+    for metric in metrics {
+      figures[metric.key] = Self.figures(of: metric, in: reports)
+    }
+    return figures
+  }
+
+  private static func figures(
+    of metric: BenchmarkMetric,
+    in reports: [MeasuringPass: [PassReport]]
+  ) -> MetricFigures? {
+    func samples(_ pass: MeasuringPass) -> [[Int]] {
+      (reports[pass] ?? []).compactMap { $0.samples[metric.key] }
+    }
+    guard metric.isCounted else {
+      let taken = MeasuringPass.allCases.lazy.map(samples).first { !$0.isEmpty }
+      return MetricFigures(of: metric, .sampled, samples: taken ?? [])
+    }
+    let counted = samples(.count)
+    let processCount = reports[.count]?.count ?? 0
+    guard let first = counted.first, processCount > 0 else {
+      return MetricFigures(of: metric, .sampled, samples: samples(.time))
+    }
+    guard let disagreement = disagreement(of: counted, processCount: processCount) else {
+      return MetricFigures(of: metric, .exact, samples: [first])
+    }
+    guard metric.isCustom else {
+      return MetricFigures(
+        of: metric,
+        .nondeterministic,
+        samples: counted,
+        disagreement: disagreement
+      )
+    }
+    // What the benchmark measures itself may well be a time.
+    let timed = samples(.time)
+    return MetricFigures(of: metric, .sampled, samples: timed.isEmpty ? counted : timed)
+  }
+
+  /// Where the processes first disagree, in words; `nil` if they agree on every value.
+  package static func disagreement(of samples: [[Int]], processCount: Int) -> String? {
+    guard samples.count == processCount else {
+      return "\(samples.count) of \(processCount) processes have values"
+    }
+    for (index, other) in samples.enumerated().dropFirst() {
+      let first = samples[0]
+      guard first != other else { continue }
+      guard let iteration = zip(first, other).enumerated().first(where: { $1.0 != $1.1 }) else {
+        return "process 1 has \(first.count) values, process \(index + 1) has \(other.count)"
+      }
+      return "value \(iteration.offset + 1) is \(iteration.element.0) in process 1 and "
+        + "\(iteration.element.1) in process \(index + 1)"
+    }
+    return nil
+  }
+}

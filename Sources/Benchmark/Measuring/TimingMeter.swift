@@ -1,0 +1,54 @@
+import Measurement
+
+/// Times an iteration; a process that times must not count allocations.
+final class TimingMeter: IterationMeter {
+  /// What timing takes, and what the benchmark measures itself.
+  static let metrics: [BenchmarkMetric] = [
+    .wallClock, .cpuTotal, .cpuUser, .cpuSystem, .throughput, .contextSwitches,
+  ]
+
+  private(set) var samples: Samples
+  private let scale: Int
+  private let readsUsage: Bool
+  private let readsProcessTime: Bool
+  private var usageBefore = ProcessorUsage(user: 0, system: 0, contextSwitches: 0)
+  private var processBefore: UInt64 = 0
+  private var wallBefore: UInt64 = 0
+
+  /// A meter for some metrics of iterations that do `scale` pieces of work each.
+  init(_ metrics: [BenchmarkMetric], scale: Int, samples: Samples) {
+    self.samples = samples
+    self.scale = scale
+    readsUsage = metrics.contains { [.cpuUser, .cpuSystem, .contextSwitches].contains($0) }
+    readsProcessTime = metrics.contains(.cpuTotal)
+  }
+
+  // The clock on the wall is read last before the code and first after it.
+  func begin() {
+    if readsUsage { usageBefore = ProcessorUsage.read() }
+    if readsProcessTime { processBefore = Clocks.processTime() }
+    wallBefore = Clocks.monotonic()
+  }
+
+  func end() {
+    let wall = Clocks.monotonic() - wallBefore
+    let process = readsProcessTime ? Clocks.processTime() - processBefore : 0
+    let usage = readsUsage ? ProcessorUsage.read() : usageBefore
+    samples.append(Int(wall), of: .wallClock)
+    samples.append(Int(process), of: .cpuTotal)
+    samples.append(usage.user - usageBefore.user, of: .cpuUser)
+    samples.append(usage.system - usageBefore.system, of: .cpuSystem)
+    samples.append(usage.contextSwitches - usageBefore.contextSwitches, of: .contextSwitches)
+    // A clock that didn't move between two readings has no rate.
+    let perSecond = (Double(scale) * 1e9 / Double(max(wall, 1))).rounded()
+    samples.append(Int(exactly: perSecond) ?? Int.max, of: .throughput)
+  }
+
+  func record(_ metric: BenchmarkMetric, _ value: Int) {
+    samples.append(value, of: metric)
+  }
+
+  func reset() {
+    samples.removeAll()
+  }
+}

@@ -1,0 +1,93 @@
+import FoundationEssentials
+import Measurement
+package import Results
+
+/// Measures in processes of their own, so that a crash ends one number and not the run.
+package struct ChildLauncher {
+  /// Why a measurement has no report.
+  package struct Trouble: Error {
+    /// What went wrong.
+    package let kind: Failure.Kind
+    /// The particulars in a sentence.
+    package let detail: String
+    /// What the process wrote to standard error.
+    package let standardError: [String]
+
+    package init(kind: Failure.Kind, detail: String, standardError: [String] = []) {
+      self.kind = kind
+      self.detail = detail
+      self.standardError = standardError
+    }
+  }
+
+  private let tool: String
+  private let executable: String
+  private let environment: [String: String]
+  private let timeoutSeconds: Int
+
+  /// A launcher of this tool's own executable, whose complaints start with the tool's name.
+  ///
+  /// - Throws: `ToolError.failed` if the system doesn't tell where that is.
+  package init(tool: String, timeoutSeconds: Int) throws {
+    guard let executable = MachineProbe.executable else {
+      throw ToolError.failed("the path of this executable can't be read from /proc/self/exe")
+    }
+    self.tool = tool
+    self.executable = executable
+    self.timeoutSeconds = timeoutSeconds
+    // The runtime's backtrace is longer than what is kept of standard error, and buries the message
+    // that says why.
+    environment = ["SWIFT_BACKTRACE": "enable=no"]
+      .merging(ProcessInfo.processInfo.environment) { _, chosen in chosen }
+  }
+
+  /// Measures in a new process, which gets the words as its arguments.
+  ///
+  /// With deterministic hashing, hash tables have the same order in every process; exact numbers
+  /// may not depend on it.
+  ///
+  /// - Throws: `Trouble`, `ToolError.interrupted`, or `ToolError.failed` if no process can
+  ///   measure here.
+  package func report<Report: VersionedDocument>(
+    _ type: Report.Type,
+    pass: String,
+    words: [String],
+    deterministicHashing: Bool,
+    setting changes: [String: String] = [:]
+  ) throws -> Report {
+    var environment = environment.merging(changes) { $1 }
+    environment["SWIFT_DETERMINISTIC_HASHING"] = deterministicHashing ? "1" : nil
+    let child = try ChildProcess(
+      executable: executable,
+      arguments: words,
+      environment: environment
+    )
+    let result = child.finish(withinSeconds: timeoutSeconds)
+    func trouble(_ kind: Failure.Kind, _ detail: String) -> Trouble {
+      Trouble(kind: kind, detail: detail, standardError: result.standardError)
+    }
+    switch result.ending {
+    case .interrupted:
+      throw ToolError.interrupted
+    case .timedOut(let seconds):
+      throw trouble(.timedOut, "\(pass) took longer than \(seconds) s")
+    case .signalled(let number, let name):
+      throw trouble(.crashed, "signal \(number) (\(name)) ended the \(pass) process")
+    case .exited(Int(ExitCode.failure.rawValue)) where isComplaint(result.standardError):
+      throw ToolError.failed("\(pass) is impossible: \(result.standardError.last ?? "")")
+    case .exited(let status) where status != 0:
+      throw trouble(.crashed, "the \(pass) process exited with status \(status)")
+    case .exited:
+      do {
+        return try DocumentCoder.decode(type, from: result.output, file: "(\(pass) process)")
+      } catch {
+        throw trouble(.crashed, "the \(pass) process left no report: \(error)")
+      }
+    }
+  }
+
+  /// Whether a process ended by complaining as this tool does, and not of its workload's accord.
+  private func isComplaint(_ lines: [String]) -> Bool {
+    lines.last?.hasPrefix("\(tool): ") ?? false
+  }
+}

@@ -1,0 +1,81 @@
+import Measurement
+import Results
+
+/// Finds the verb that the words name, runs it, and tells what went wrong.
+@MainActor package struct CommandLineTool {
+  private let name: String
+  private let help: Help
+  private let verbs: [any Verb.Type]
+
+  /// A tool of that name, which its complaints start with.
+  package init(name: String, summary: String, verbs: [any Verb.Type]) {
+    self.name = name
+    help = Help(tool: name, summary: summary)
+    self.verbs = verbs
+  }
+
+  /// Runs a command and returns the status to exit with.
+  package func run(_ words: [String]) -> ExitCode {
+    do {
+      return try runVerb(words)
+    } catch {
+      return complain(error)
+    }
+  }
+
+  /// Does something that is no verb and returns the status to exit with.
+  package func attempt(_ body: @MainActor () async throws -> ExitCode) async -> ExitCode {
+    do {
+      return try await body()
+    } catch {
+      return complain(error)
+    }
+  }
+
+  private func runVerb(_ words: [String]) throws -> ExitCode {
+    let definitions = verbs.map { $0.definition }
+    if let first = words.first, ["--help", "-h", "help"].contains(first) {
+      try StandardOutput.write(help.text(of: definitions))
+      return .success
+    }
+    let group = definitions.filter { $0.name.hasPrefix("\(words.first ?? "") ") }
+    if words.count == 2, ["--help", "-h"].contains(words[1]), !group.isEmpty {
+      try StandardOutput.write(help.text(of: group))
+      return .success
+    }
+    let (verb, rest) = try find(in: words)
+    if rest.contains("--help") || rest.contains("-h") {
+      try StandardOutput.write(help.text(of: verb.definition))
+      return .success
+    }
+    return try verb.run(try Arguments(rest, of: verb.definition))
+  }
+
+  /// The verb that the first words name, and the words after it.
+  private func find(in words: [String]) throws(UsageError) -> (any Verb.Type, [String]) {
+    let known = verbs.map { $0.definition }.filter { !$0.isHidden }.map(\.name)
+    guard let first = words.first else { throw .missingVerb(known: known) }
+    for count in [1, 2] {
+      let name = words.prefix(count).joined(separator: " ")
+      if let verb = verbs.first(where: { $0.definition.name == name }) {
+        return (verb, Array(words.dropFirst(count)))
+      }
+    }
+    let group = known.filter { $0.hasPrefix("\(first) ") }
+    guard !group.isEmpty else { throw .unknownVerb(first, known: known) }
+    guard words.count > 1, !words[1].hasPrefix("-") else { throw .missingVerb(known: group) }
+    throw .unknownVerb("\(first) \(words[1])", known: group)
+  }
+
+  /// Tells what went wrong and returns the status that says so.
+  private func complain(_ error: any Error) -> ExitCode {
+    let error =
+      switch error {
+      case let error as UsageError: ToolError.usage(error)
+      case let error as ToolError: error
+      default: ToolError.failed("\(error)")
+      }
+    StandardError.write("\(name): \(error)\n")
+    return error.exitCode
+  }
+}

@@ -1,0 +1,73 @@
+/// The texts that `--help` prints.
+package struct Help: Sendable {
+  private let tool: String
+  private let summary: String
+
+  /// The help of a tool that is called by a name and does what a line says.
+  package init(tool: String, summary: String) {
+    self.tool = tool
+    self.summary = summary
+  }
+
+  /// The help of the tool.
+  package func text(of verbs: [VerbDefinition]) -> String {
+    let shown = verbs.filter { !$0.isHidden }
+    return """
+      \(summary)
+
+      usage: \(tool) VERB [OPTIONS]
+
+      verbs:
+      \(Self.rows(shown.map { ($0.name, $0.summary) }))
+
+      '\(tool) VERB --help' explains a verb.
+
+      exit status:
+      \(Self.exitStatus)
+
+      """
+  }
+
+  /// The help of a verb.
+  package func text(of verb: VerbDefinition) -> String {
+    let operands = verb.operands.map { " \($0)" }.joined()
+    let options = verb.options + [.flag("help", "print this help")]
+    return """
+      \(verb.summary)
+
+      usage: \(tool) \(verb.name)\(operands) [OPTIONS]
+
+      \(verb.discussion)
+
+      options:
+      \(Self.rows(options.map { ($0.usage, $0.summary) }))
+
+      exit status:
+      \(Self.exitStatus)
+
+      """
+  }
+
+  private static let exitStatus = rows([
+    ("0", "done; nothing differs"),
+    ("1", "the tool failed"),
+    ("2", "something is worse than the baseline"),
+    ("3", "something is better or moved, and is not accepted yet"),
+    ("4", "something could not be compared or has no result"),
+    ("5", "inconclusive; reserved for times"),
+    ("6", "a cost grows faster with a size than was accepted"),
+    ("64", "the command can't be understood"),
+    ("130", "interrupted"),
+    ("", "if several apply: 2 over 4 over 3 over 5"),
+  ])
+
+  private static func rows(_ rows: [(String, String)]) -> String {
+    let width = rows.map(\.0.count).max() ?? 0
+    return
+      rows
+      .map { name, summary in
+        "  \(name)\(String(repeating: " ", count: width - name.count))  \(summary)"
+      }
+      .joined(separator: "\n")
+  }
+}

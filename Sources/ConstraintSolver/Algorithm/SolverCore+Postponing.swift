@@ -1,0 +1,154 @@
+// A constraint that can't contradict anything is not solved at once: it waits for somebody who
+// reads, and all that wait are solved together, as in a batch. So it costs little in which order
+// constraints are added one by one.
+//
+// What is not required never contradicts. A required inequality doesn't while one of its
+// variables, its *absorber*, may move without end in the direction that relaxes it: no required
+// constraint locks the variable in that direction. Take the values of the tableau and of the
+// definitions, which satisfy each other, and move every absorber far enough. Nothing that holds is
+// violated by that, because whatever could be would have locked the absorber.
+extension SolverCore {
+  /// Makes a constraint wait.
+  mutating func postpone(_ index: Int32) {
+    constraints[index].form = .pending
+    constraints[index].subject = pending.count
+    if !isBatching, constraints[index].priority == .required { pendingRequired += 1 }
+    pending.append(index)
+    readableCount = 0
+  }
+
+  /// Takes a constraint out of those that wait; the last one takes its place.
+  mutating func dropPending(_ index: Int32) {
+    if !isBatching, constraints[index].priority == .required { pendingRequired -= 1 }
+    let place = constraints[index].subject
+    let last = pending.removeLast()
+    if last != index {
+      pending[place] = last
+      constraints[last].subject = place
+    }
+    if pending.isEmpty { readableCount = variables.count }
+  }
+
+  /// Forgets those that wait, after they have been entered.
+  mutating func clearPending() {
+    pending.removeAll()
+    pendingRequired = 0
+    readableCount = variables.count
+  }
+
+  /// Solves what waits, unless it waits for the end of a batch.
+  mutating func solvePostponed() {
+    if pending.isEmpty || isBatching { return }
+    insertPending()
+    clearPending()
+    settleAll()
+    finishOperation()
+  }
+
+  /// Adds a required constraint: as a definition, postponed, or solved with all that waits.
+  mutating func addRequired(_ constraint: Constraint) throws(SolverError) {
+    let index = constraint.index
+    lock(index)
+    let isDefinition = tryToDefine(index)
+    if isDefinition || isAbsorbed(constraints[index]), keepsAbsorbers() {
+      if isDefinition { finishOperation() } else { postpone(index) }
+      return
+    }
+    do throws(SolverError) {
+      try carryOut(constraint, { $0.enter(index, isDefinition) }) { solver in
+        solver.takeBack(index, isDefinition)
+      }
+    } catch {
+      if isDefinition { undefine(constraints[index].subject) }
+      unlock()
+      releaseRecord(index)
+      finishOperation()
+      throw error
+    }
+    clearPending()
+  }
+
+  /// Enters a constraint and all that waits.
+  private mutating func enter(_ index: Int32, _ isDefinition: Bool) {
+    if pending.isEmpty {
+      if !isDefinition { insert(index) }
+      return
+    }
+    if !isDefinition { postpone(index) }
+    insertPending()
+  }
+
+  /// Makes everything wait again but a constraint that was entered with it, after the tableau has
+  /// been rolled back.
+  private mutating func takeBack(_ index: Int32, _ isDefinition: Bool) {
+    for place in 0..<pending.count {
+      constraints[pending[place]].form = .pending
+      constraints[pending[place]].subject = place
+    }
+    if isDefinition { return }
+    if !pending.isEmpty { dropPending(index) }
+    constraints[index].form = .free
+  }
+
+  // MARK: - Locks
+
+  /// Locks a required constraint's variables in the directions that could violate it.
+  ///
+  /// A lock stays until nothing mentions its variable, so there may be too many, never too few.
+  mutating func lock(_ index: Int32) {
+    newLocks.removeAll()
+    let record = constraints[index]
+    for place in 0..<record.termCount {
+      let node = terms[record.terms + place]
+      if node.coefficient == 0 { continue }
+      let isUp = (record.relation == .lessThanOrEqual) == (node.coefficient > 0)
+      var locks: VariableRecord.Flags = isUp ? .isLockedUp : .isLockedDown
+      if record.relation == .equal { locks = [.isLockedUp, .isLockedDown] }
+      locks.subtract(variables[node.variable].flags)
+      if locks.isEmpty { continue }
+      variables[node.variable].flags.formUnion(locks)
+      newLocks.append(Lock(variable: node.variable, flags: locks))
+    }
+  }
+
+  /// Takes back the locks of the latest constraint.
+  private mutating func unlock() {
+    for index in 0..<newLocks.count {
+      variables[newLocks[index].variable].flags.subtract(newLocks[index].flags)
+    }
+  }
+
+  /// Whether a required inequality has an absorber.
+  private func isAbsorbed(_ record: ConstraintRecord) -> Bool {
+    if record.relation == .equal { return false }
+    for place in 0..<record.termCount {
+      let node = terms[record.terms + place]
+      // A smaller coefficient would ask for a move that rounding spoils.
+      if abs(node.coefficient) < Tolerance.doubtfulPivot { continue }
+      let relaxesUp = (record.relation == .greaterThanOrEqual) == (node.coefficient > 0)
+      let flags = variables[node.variable].flags
+      if flags.isDisjoint(with: relaxesUp ? .isLockedUp : [.isLockedDown, .isNonNegative]) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether each required constraint that waits still has an absorber after the latest locks.
+  ///
+  /// - Complexity: O(mentions of the variables that were locked).
+  private func keepsAbsorbers() -> Bool {
+    if pendingRequired == 0 { return true }
+    for index in 0..<newLocks.count {
+      var term = variables[newLocks[index].variable].mentions
+      while term >= 0 {
+        let record = constraints[terms[term].constraint]
+        if record.form == .pending, record.priority == .required, !isAbsorbed(record) {
+          return false
+        }
+        term = terms[term].next
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,19 @@
+/// The directions in which a constraint was the first to lock a variable, in four bytes.
+struct Lock: BitwiseCopyable {
+  private var packed: Int32
+
+  init(variable: Int32, flags: VariableRecord.Flags) {
+    let isUp: Int32 = flags.contains(.isLockedUp) ? 1 : 0
+    let isDown: Int32 = flags.contains(.isLockedDown) ? 2 : 0
+    packed = variable &<< 2 | isUp | isDown
+  }
+
+  var variable: Int32 { packed &>> 2 }
+
+  var flags: VariableRecord.Flags {
+    var flags: VariableRecord.Flags = []
+    if packed & 1 != 0 { flags.insert(.isLockedUp) }
+    if packed & 2 != 0 { flags.insert(.isLockedDown) }
+    return flags
+  }
+}

@@ -1,0 +1,109 @@
+import Results
+
+/// Go's benchmark text: a line a repetition, one operation of which is the whole run.
+///
+/// Exact figures are the same on each line and declared `assume=exact`, so that benchstat compares
+/// them without statistics; each of its `/op` is the whole run too, which keeps them whole numbers.
+/// Source: the Go proposal 14313, "benchmark data format", and `benchfmt/units.go` of
+/// golang.org/x/perf.
+enum GoBenchmarkFormat {
+  /// The times of a line, by unit and the start of the figures that stand for them.
+  private static var times: [(unit: String, prefix: String, path: KeyPath<TimeSamples, [[UInt64]]>)]
+  {
+    [
+      ("ns/op", "frame_ns", \.frame),
+      ("cpu-ns/op", "cpu_ns", \.cpu),
+      ("solver-ns/op", "solver_ns", \.solver),
+    ]
+  }
+
+  /// The text of runs; several runs of a suite are several repetitions.
+  ///
+  /// - Throws: `ExportError` for entries of one run whose names aren't unique.
+  static func text(of runs: [ExportedRun]) throws -> String {
+    var lines: [String] = []
+    var units: Set<String> = []
+    for run in runs {
+      lines += configuration(of: run)
+      var names = UniqueNames(for: .go)
+      for entry in run.entries where !entry.figures.isEmpty {
+        for figure in entry.figures where figure.isExact {
+          guard units.insert(figure.key).inserted else { continue }
+          lines.append(unitLine(of: figure))
+        }
+        let name = try names.take(name(of: entry.result))
+        lines += resultLines(of: entry, name: name)
+      }
+    }
+    return lines.map { "\($0)\n" }.joined()
+  }
+
+  private static func configuration(of run: ExportedRun) -> [String] {
+    let document = run.document
+    return [
+      "suite: \(plain(document.suite))",
+      "date: \(plain(document.date))",
+      "swift: \(plain(document.toolchain.swift))",
+      "build: \(plain(document.toolchain.build))",
+      "allocation-counter: \(plain(document.allocationCounter.description))",
+      "cpu: \(plain(document.machine.processor))",
+    ]
+  }
+
+  private static func unitLine(of figure: Figure) -> String {
+    let better =
+      switch figure.polarity {
+      case .prefersSmaller: " better=lower"
+      case .prefersLarger: " better=higher"
+      case .account, .behaviour: ""
+      }
+    return "Unit \(encoded(figure.key))/op\(better) assume=exact"
+  }
+
+  /// A line for each repetition, or one for a run that was not timed.
+  private static func resultLines(of entry: ExportedRun.Entry, name: String) -> [String] {
+    let exact = entry.figures.filter(\.isExact).map { "\($0.value) \(encoded($0.key))/op" }
+    let told = times.filter { time in
+      entry.figures.contains { $0.key.hasPrefix(time.prefix) }
+    }
+    let samples = entry.result.time?.samples
+    let repetitions = told.isEmpty ? 0 : samples?.frame.count ?? 0
+    guard let samples, repetitions > 0 else {
+      return exact.isEmpty ? [] : [([name, "1"] + exact).joined(separator: "\t")]
+    }
+    return (0..<repetitions).map { repetition in
+      let values = told.map { time in
+        "\(samples[keyPath: time.path][repetition].reduce(0, +)) \(time.unit)"
+      }
+      return ([name, "1"] + values + exact).joined(separator: "\t")
+    }
+  }
+
+  /// A name such as `BenchmarkList-scroll.steady/delta=44/strategy=propertyPass`.
+  private static func name(of result: BenchmarkResult) -> String {
+    let base = encoded(result.benchmark)
+    let settings = result.settings + [(name: "strategy", value: result.strategy)]
+    return "Benchmark" + base.prefix(1).uppercased() + base.dropFirst()
+      + settings.map { "/\(encoded($0.name))=\(encoded($0.value))" }.joined()
+  }
+
+  /// A word without spaces and slashes, which divide names and lines.
+  private static func encoded(_ word: String) -> String {
+    word.unicodeScalars.map { scalar in
+      let isKept =
+        !scalar.properties.isWhitespace && scalar.value >= 0x20 && scalar != "/"
+        && scalar != "%" && scalar.value != 0x7f
+      guard !isKept else { return String(scalar) }
+      return String(scalar).utf8.map {
+        "%" + String($0 >> 4, radix: 16) + String($0 & 15, radix: 16)
+      }
+      .joined()
+    }
+    .joined()
+  }
+
+  /// A text on one line.
+  private static func plain(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}

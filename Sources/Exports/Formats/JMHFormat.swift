@@ -1,0 +1,143 @@
+import Regression
+import Results
+import Statistics
+
+/// JMH's JSON: an entry a result, a frame's mean time as its score, the other figures beside it.
+///
+/// A strategy is a parameter, so that viewers draw strategies side by side. A result that was not
+/// timed is scored by its binding evaluations, of which there always are some or none.
+/// Source: `JSONResultFormat.java` of openjdk/jmh.
+enum JMHFormat {
+  /// An entry of the list.
+  private struct Entry: Encodable {
+    let jmhVersion = "1.37"
+    let benchmark: String
+    let mode: String
+    let threads = 1
+    let forks = 1
+    let jvm = "swift"
+    let jvmArgs: [String] = []
+    let jdkVersion: String
+    let vmName = "swift"
+    let vmVersion: String
+    let warmupIterations = 1
+    let warmupTime = "single-shot"
+    let warmupBatchSize = 1
+    let measurementIterations: Int
+    let measurementTime = "single-shot"
+    let measurementBatchSize = 1
+    let params: [String: String]
+    let primaryMetric: Score
+    let secondaryMetrics: [String: Score]
+  }
+
+  /// A metric with its spread.
+  private struct Score: Encodable {
+    let score: Number
+    let scoreError: Double
+    let scoreConfidence: [Double]
+    let scorePercentiles: [String: Number]
+    let scoreUnit: String
+    let rawData: [[Number]]
+  }
+
+  private static let percentiles = [
+    "0.0", "50.0", "90.0", "95.0", "99.0", "99.9", "99.99", "99.999", "99.9999", "100.0",
+  ]
+  /// The two-sided chance that JMH's error bounds leave out.
+  private static let errorChance = 0.001
+
+  /// The text of runs.
+  ///
+  /// - Throws: `ExportError` for entries whose names and parameters are the same.
+  static func text(of runs: [ExportedRun]) throws -> String {
+    var entries: [Entry] = []
+    var names = UniqueNames(for: .jmh)
+    for run in runs {
+      for entry in run.entries {
+        _ = try names.take(run.name(of: entry))
+        entries.append(self.entry(of: entry, in: run.document))
+      }
+    }
+    return try JSONText.text(of: entries)
+  }
+
+  private static func entry(of entry: ExportedRun.Entry, in document: ResultDocument) -> Entry {
+    let result = entry.result
+    var parameters = result.parameters.mapValues(\.description)
+    parameters["strategy"] = result.strategy
+    // Made anew for each entry, so that none has figures of another.
+    var secondary: [String: Score] = [:]
+    for figure in entry.figures {
+      secondary[figure.key] = score(of: figure)
+    }
+    let primary = primaryScore(of: result)
+    return Entry(
+      benchmark: "updatebench.\(document.suite).\(result.benchmark)",
+      mode: result.time == nil ? "ss" : "avgt",
+      jdkVersion: document.toolchain.swift,
+      vmVersion: document.toolchain.compiler ?? document.toolchain.swift,
+      measurementIterations: result.time?.repetitions ?? 1,
+      params: parameters,
+      primaryMetric: primary,
+      secondaryMetrics: secondary
+    )
+  }
+
+  private static func primaryScore(of result: BenchmarkResult) -> Score {
+    guard let samples = result.time?.samples.frame, !samples.isEmpty else {
+      let evaluated = result.counts["bindings.evaluated"].map(Number.whole) ?? .real(.nan)
+      return Self.score(exactly: evaluated, unit: "#/op")
+    }
+    let means = samples.map { Double($0.reduce(0, +)) / Double(max($0.count, 1)) }
+    let mean = means.reduce(0, +) / Double(means.count)
+    let error = meanError(of: means, mean: mean)
+    let sorted = means.sorted()
+    return Score(
+      score: .real(mean),
+      scoreError: error,
+      scoreConfidence: [mean - error, mean + error],
+      scorePercentiles: Dictionary(
+        uniqueKeysWithValues: percentiles.map { name in
+          let share = (Double(name) ?? 0) / 100
+          let rank = Int((share * Double(sorted.count)).rounded(.up))
+          return (name, .real(sorted[max(rank, 1) - 1]))
+        }
+      ),
+      scoreUnit: "ns/op",
+      rawData: [means.map(Number.real)]
+    )
+  }
+
+  /// Half the 99.9 % confidence interval of a mean, by Student's t; no number for one sample.
+  private static func meanError(of samples: [Double], mean: Double) -> Double {
+    guard samples.count > 1 else { return .nan }
+    let squares = samples.map { ($0 - mean) * ($0 - mean) }.reduce(0, +)
+    let variance = squares / Double(samples.count - 1)
+    let t = StudentDistribution(freedom: Double(samples.count - 1))
+      .quantile(above: errorChance / 2)
+    return t * (variance / Double(samples.count)).squareRoot()
+  }
+
+  private static func score(of figure: Figure) -> Score {
+    let unit =
+      switch figure.unit {
+      case .count: "#/run"
+      case .bytes: "B/run"
+      case .nanoseconds: "ns/op"
+      }
+    return score(exactly: figure.value, unit: unit)
+  }
+
+  /// A number without spread.
+  private static func score(exactly value: Number, unit: String) -> Score {
+    Score(
+      score: value,
+      scoreError: .nan,
+      scoreConfidence: [.nan, .nan],
+      scorePercentiles: Dictionary(uniqueKeysWithValues: percentiles.map { ($0, value) }),
+      scoreUnit: unit,
+      rawData: [[value]]
+    )
+  }
+}

@@ -1,0 +1,100 @@
+import Regression
+import Results
+
+/// One test case of a JUnit file.
+struct JUnitCase: Equatable {
+  /// How a case ended, by the element that tells it.
+  enum Outcome: String {
+    case success, failure, error, skipped
+  }
+
+  let className: String
+  let name: String
+  let outcome: Outcome
+  /// What the verdict is called.
+  let type: String
+  /// The reasons; none for a success.
+  let lines: [String]
+
+  /// The cases of a comparison: one for all that could not be compared of an entry, one for each
+  /// metric that could.
+  static func all(of comparison: Comparison, in document: ResultDocument) -> [JUnitCase] {
+    let suite = "updatebench.\(document.suite)"
+    let run = Baseline(of: document)
+    var cases: [JUnitCase] = []
+    if !comparison.obstacles.isEmpty || comparison.entries.isEmpty {
+      let lines = comparison.obstacles.map(\.description)
+      cases.append(
+        incomparable(className: suite, lines: lines.isEmpty ? ["nothing was compared"] : lines)
+      )
+    }
+    let allocationsCompare = !comparison.obstacles.contains { obstacle in
+      if case .otherAllocationCounter = obstacle { true } else { false }
+    }
+    let metrics = Metric.all.filter { allocationsCompare || !$0.isAllocation }
+    for entry in comparison.entries {
+      let className = "\(suite).\(entry.identity.label).\(entry.identity.strategy)"
+      cases += obstacles(of: entry, className: className)
+      if let numbers = run[entry.identity], !entry.didSomethingElse {
+        cases += metrics.compactMap { metric in
+          testCase(of: metric, in: entry, numbers: numbers, className: className)
+        }
+      }
+    }
+    return cases
+  }
+
+  private static func incomparable(className: String, lines: [String]) -> JUnitCase {
+    JUnitCase(
+      className: className,
+      name: "comparison",
+      outcome: .error,
+      type: Verdict.notComparable.rawValue,
+      lines: lines
+    )
+  }
+
+  /// A case for what could not be compared; numbers of two sides that did different things are
+  /// told in it, not judged.
+  private static func obstacles(of entry: EntryComparison, className: String) -> [JUnitCase] {
+    guard !entry.obstacles.isEmpty else { return [] }
+    let untold = entry.didSomethingElse ? entry.differences.map { "not judged: \($0)" } : []
+    let obstacles = entry.obstacles.flatMap { obstacle -> [String] in
+      guard case .failed(let failure) = obstacle else { return [obstacle.description] }
+      return [obstacle.description] + failure.standardError
+    }
+    return [incomparable(className: className, lines: obstacles + untold)]
+  }
+
+  /// The case of a metric that both sides have; `nil` if one doesn't.
+  private static func testCase(
+    of metric: Metric,
+    in entry: EntryComparison,
+    numbers: BaselineEntry,
+    className: String
+  ) -> JUnitCase? {
+    let isMissing = entry.obstacles.contains { obstacle in
+      switch obstacle {
+      case .missingMetric(metric.key, _), .missingInBaseline, .missingInRun: true
+      default: false
+      }
+    }
+    guard numbers.metrics[metric.key] != nil, !isMissing else { return nil }
+    let difference = entry.differences.first { $0.metric == metric }
+    let verdict = difference?.verdict ?? .unchanged
+    let outcome: Outcome =
+      switch verdict {
+      case .unchanged: .success
+      case .inconclusive: .skipped
+      case .notComparable, .rebaseline: .error
+      case .regressed, .improved, .moved: .failure
+      }
+    return JUnitCase(
+      className: className,
+      name: metric.key,
+      outcome: outcome,
+      type: verdict.rawValue,
+      lines: difference.map { [$0.description] } ?? []
+    )
+  }
+}

@@ -1,0 +1,91 @@
+import FoundationXML
+import Regression
+import Results
+
+/// JUnit's XML of comparisons: a test case for each metric of each entry.
+///
+/// `failure` is a number that is not the baseline's, `error` what could not be compared, `skipped`
+/// what is inconclusive. No case has a time, as none is measured on its own.
+/// Source: the description of the format at testmoapp/junitxml.
+enum JUnitFormat {
+  /// The text of runs that were compared.
+  ///
+  /// - Throws: `ExportError.notCompared`.
+  static func text(of sources: [ExportSource]) throws -> String {
+    let root = XMLElement(name: "testsuites")
+    var all: [JUnitCase] = []
+    for source in sources {
+      guard let comparison = source.comparison else {
+        throw ExportError.notCompared(format: .junit)
+      }
+      let cases = JUnitCase.all(of: comparison, in: source.document)
+      let suite = XMLElement(name: "testsuite")
+      set(suite, [("name", "updatebench.\(source.document.suite)")] + totals(of: cases))
+      set(suite, [("timestamp", timestamp(of: source.document))])
+      for testCase in cases {
+        suite.addChild(element(of: testCase))
+      }
+      root.addChild(suite)
+      all += cases
+    }
+    set(root, totals(of: all))
+    let document = XMLDocument(rootElement: root)
+    document.version = "1.0"
+    document.characterEncoding = "UTF-8"
+    return document.xmlString(options: .nodePrettyPrint).trimmingNewlines + "\n"
+  }
+
+  private static func totals(of cases: [JUnitCase]) -> [(String, String)] {
+    func count(_ outcome: JUnitCase.Outcome) -> String {
+      String(cases.count { $0.outcome == outcome })
+    }
+    return [
+      ("tests", String(cases.count)), ("failures", count(.failure)), ("errors", count(.error)),
+      ("skipped", count(.skipped)),
+    ]
+  }
+
+  private static func element(of testCase: JUnitCase) -> XMLElement {
+    let element = XMLElement(name: "testcase")
+    set(element, [("classname", testCase.className), ("name", testCase.name)])
+    guard testCase.outcome != .success else { return element }
+    let outcome = XMLElement(name: testCase.outcome.rawValue)
+    set(outcome, [("message", testCase.lines.first ?? ""), ("type", testCase.type)])
+    outcome.stringValue = allowed(testCase.lines.joined(separator: "\n"))
+    element.addChild(outcome)
+    return element
+  }
+
+  private static func set(_ element: XMLElement, _ attributes: [(String, String)]) {
+    for (name, value) in attributes {
+      let attribute = XMLNode(kind: .attribute)
+      attribute.name = name
+      attribute.stringValue = allowed(value)
+      element.addAttribute(attribute)
+    }
+  }
+
+  /// The time of a document without its zone, which the format doesn't know: it is UTC.
+  private static func timestamp(of document: ResultDocument) -> String {
+    document.date.hasSuffix("Z") ? String(document.date.dropLast()) : document.date
+  }
+
+  /// A text without the characters that XML can't hold, not even escaped.
+  private static func allowed(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { scalar in
+          let isControl = scalar.value < 0x20 && !["\t", "\n", "\r"].contains(scalar)
+          return isControl || scalar.value == 0xfffe || scalar.value == 0xffff ? "\u{fffd}" : scalar
+        }
+      )
+    )
+  }
+}
+
+extension String {
+  /// The text without the line ends at its end.
+  var trimmingNewlines: String {
+    String(reversed().drop { $0.isNewline }.reversed())
+  }
+}

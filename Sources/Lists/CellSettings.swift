@@ -1,0 +1,32 @@
+import UpdatePipeline
+
+/// What few cells are set of their state and configurations; made when the first of it is.
+///
+/// A class of its own keeps the others small.
+final class CellSettings {
+  var isSelected = false
+  var isHighlighted = false
+  var isEditing = false
+
+  var handler: UITableViewCell.ConfigurationUpdateHandler?
+  var content: (any UIContentConfiguration)?
+  var updatesContent = true
+  /// Whether what the content's view sets are the bindings, because the content can't be compared.
+  var countsBindings = false
+  /// The view that shows the content.
+  var contentView: (any UIView & UIContentView)?
+  var background: UIBackgroundConfiguration?
+  var updatesBackground = true
+  var backgroundView: UIView?
+
+  deinit {}
+
+  /// Lets a view show content.
+  func hand(_ content: any UIContentConfiguration, to view: any UIView & UIContentView) {
+    if countsBindings {
+      view.configuration = content
+    } else {
+      view.withoutCountingBindings { view.configuration = content }
+    }
+  }
+}

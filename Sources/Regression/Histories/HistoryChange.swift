@@ -1,0 +1,126 @@
+package import Results
+
+/// A place in a history where a number is not what it was before.
+package struct HistoryChange: Equatable, Sendable {
+  /// Which entry.
+  package let identity: EntryIdentity
+  /// The number's name.
+  package let metric: String
+  /// The first line that has the new value.
+  package let line: History.Line
+  /// The value before, in words.
+  package let before: String
+  /// The value from here on, in words.
+  package let after: String
+  /// By how much it changed, or how likely that is chance.
+  package let note: String
+}
+
+extension HistoryChange {
+  /// Every change of a history, by entry, number and line.
+  ///
+  /// Exact numbers change whenever they differ from the record before that was made by the same
+  /// Swift version, build and, for allocations, counter. Times change where a level does, among
+  /// the records of the same machine and build.
+  package static func all(
+    in history: History,
+    where isWanted: (EntryIdentity, _ metric: String) -> Bool = { _, _ in true }
+  ) -> [HistoryChange] {
+    let timeNames = Set(HistoryTime.allCases.map(\.rawValue))
+    var metrics: [String] = []
+    for metric in history.lines.flatMap(\.record.metrics) where !metrics.contains(metric) {
+      metrics.append(metric)
+    }
+    return history.identities.flatMap { identity in
+      metrics.filter { isWanted(identity, $0) }
+        .flatMap { metric in
+          timeNames.contains(metric)
+            ? times(of: metric, identity, in: history)
+            : exact(metric, identity, in: history)
+        }
+    }
+  }
+
+  private static func exact(
+    _ metric: String,
+    _ identity: EntryIdentity,
+    in history: History
+  ) -> [HistoryChange] {
+    let isAllocation = Metric.all.first { $0.key == metric }?.isAllocation ?? false
+    var last: [String: Int?] = [:]
+    var changes: [HistoryChange] = []
+    for line in history.lines {
+      let record = line.record
+      let counter = isAllocation ? record.allocationCounter.description : ""
+      let origin = "\(record.toolchain.swift) \(record.toolchain.build) \(counter)"
+      let value = record.value(of: metric, identity)
+      defer { last[origin] = value }
+      guard let before = last[origin], before != value else { continue }
+      changes.append(
+        HistoryChange(
+          identity: identity,
+          metric: metric,
+          line: line,
+          before: before.map(String.init) ?? "missing",
+          after: value.map(String.init) ?? "missing",
+          note: note(from: before, to: value)
+        )
+      )
+    }
+    return changes
+  }
+
+  private static func note(from old: Int?, to new: Int?) -> String {
+    guard let old, let new else { return "" }
+    return new > old ? "+\(new - old)" : "\(new - old)"
+  }
+
+  private static func times(
+    of metric: String,
+    _ identity: EntryIdentity,
+    in history: History
+  ) -> [HistoryChange] {
+    var origins: [String] = []
+    var series: [String: [(line: History.Line, value: Int)]] = [:]
+    for line in history.lines {
+      guard let value = line.record.value(of: metric, identity) else { continue }
+      let machine = line.record.machine
+      let toolchain = line.record.toolchain
+      let origin = """
+        \(machine.processor) \(machine.cores) \(machine.memory) \(machine.kernel) \
+        \(machine.system) \(toolchain.swift) \(toolchain.build)
+        """
+      if series[origin] == nil { origins.append(origin) }
+      series[origin, default: []].append((line, value))
+    }
+    return origins.flatMap { origin in
+      let points = series[origin] ?? []
+      return ChangePoints(in: points.map { Double($0.value) }).points.map { point in
+        HistoryChange(
+          identity: identity,
+          metric: metric,
+          line: points[point.index].line,
+          before: String(Int(point.before.rounded())),
+          after: String(Int(point.after.rounded())),
+          note: note(of: point)
+        )
+      }
+    }
+  }
+
+  /// The ratio of the levels, and the chance to a power of ten, which is all that matters of it.
+  private static func note(of point: ChangePoints.Point) -> String {
+    let hundredths = Int((point.after / point.before * 100).rounded())
+    let fraction = hundredths % 100
+    let ratio = "x\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+    var exponent = 3
+    while exponent < 99, point.p < Self.power(ofTenth: exponent + 1) {
+      exponent += 1
+    }
+    return "\(ratio), p < 1e-\(exponent)"
+  }
+
+  private static func power(ofTenth exponent: Int) -> Double {
+    (0..<exponent).reduce(1) { power, _ in power / 10 }
+  }
+}

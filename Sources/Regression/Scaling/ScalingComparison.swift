@@ -1,0 +1,125 @@
+import Results
+
+/// What became of the growth of costs.
+package struct ScalingComparison: Equatable, Sendable {
+  /// What became of one curve, or of what there is no curve for.
+  package struct Finding: Equatable, Sendable {
+    /// What it means; `regressed` is a cost that grows faster.
+    package let verdict: Verdict
+    /// The sweep, the strategy and the metric, as far as it is about one, and what was found.
+    package let text: String
+  }
+
+  /// What is not as it was, by sweep, strategy and metric.
+  package let findings: [Finding]
+
+  /// How far an exponent may lie beyond the interval of the accepted one unless another is given.
+  package static let margin = 0.1
+
+  /// What it all means.
+  package var verdict: Verdict { Verdict.decisive(among: findings.map(\.verdict)) }
+}
+
+extension ScalingComparison {
+  /// Holds the sweeps of a run against those that were accepted.
+  ///
+  /// Only sweeps of which `isExpected` is true are missed where the run has none.
+  package init(
+    base: ScalingRecord,
+    run: ScalingRecord,
+    margin: Double = ScalingComparison.margin,
+    isExpected: (_ sweep: String) -> Bool
+  ) {
+    var findings = Self.obstacles(base: base, run: run)
+    let isRefused = base.suite != run.suite || base.toolchain.swift != run.toolchain.swift
+    let names = Set(base.sweeps.keys.filter(isExpected)).union(run.sweeps.keys).sorted()
+    for name in isRefused ? [] : names {
+      switch (base.sweeps[name], run.sweeps[name]) {
+      case (let old?, let new?):
+        let skipsAllocations = base.allocationCounter != run.allocationCounter
+        findings += Self.compare(old, new, name, margin, skipsAllocations: skipsAllocations)
+      case (nil, _):
+        findings.append(.incomparable("\(name): the run has it, the accepted exponents do not"))
+      case (_, nil):
+        findings.append(.incomparable("\(name): the accepted exponents have it, the run does not"))
+      }
+    }
+    self.init(findings: findings)
+  }
+
+  private static func obstacles(base: ScalingRecord, run: ScalingRecord) -> [Finding] {
+    var obstacles: [Obstacle] = []
+    if base.suite != run.suite {
+      obstacles.append(.otherSuite(base: base.suite, new: run.suite))
+    }
+    if base.toolchain.swift != run.toolchain.swift {
+      obstacles.append(.otherToolchain(base: base.toolchain.swift, new: run.toolchain.swift))
+    }
+    if base.allocationCounter != run.allocationCounter {
+      obstacles.append(
+        .otherAllocationCounter(base: base.allocationCounter, new: run.allocationCounter)
+      )
+    }
+    return obstacles.map { .incomparable($0.description) }
+  }
+
+  private static func compare(
+    _ old: ScalingSweepResult,
+    _ new: ScalingSweepResult,
+    _ name: String,
+    _ margin: Double,
+    skipsAllocations: Bool
+  ) -> [Finding] {
+    guard old.sizes == new.sizes else {
+      return [.incomparable("\(name): sizes \(old.sizes) -> \(new.sizes)")]
+    }
+    var findings: [Finding] = []
+    for strategy in Set(old.curves.keys).union(new.curves.keys).sorted() {
+      let curves = (old.curves[strategy] ?? [:], new.curves[strategy] ?? [:])
+      for metric in Set(curves.0.keys).union(curves.1.keys).sorted() {
+        let isAllocation = Metric.all.first { $0.key == metric }?.isAllocation ?? false
+        guard !(skipsAllocations && isAllocation) else { continue }
+        let place = "\(name) \(strategy) \(metric)"
+        guard let before = curves.0[metric], let after = curves.1[metric] else {
+          let side = curves.0[metric] == nil ? "accepted exponents" : "run"
+          findings.append(.incomparable("\(place): missing in the \(side)"))
+          continue
+        }
+        if let finding = finding(from: before, to: after, place, margin) {
+          findings.append(finding)
+        }
+      }
+    }
+    return findings
+  }
+
+  private static func finding(
+    from old: ScalingCurve,
+    to new: ScalingCurve,
+    _ place: String,
+    _ margin: Double
+  ) -> Finding? {
+    let costs = "costs \(old.costs) -> \(new.costs)"
+    guard let before = old.fit, let after = new.fit else {
+      guard old.costs != new.costs else { return nil }
+      if old.isZero {
+        return Finding(verdict: .regressed, text: "\(place): cost from none, \(costs)")
+      }
+      if new.isZero { return Finding(verdict: .improved, text: "\(place): cost gone, \(costs)") }
+      return Finding(verdict: .moved, text: "\(place): no power law fits, \(costs)")
+    }
+    let rise = after.exponent - before.exponent
+    let limit = before.halfWidth + margin
+    guard rise.magnitude > limit else { return nil }
+    let text =
+      "\(place): exponent \(before.exponent) -> \(after.exponent), limit \(limit); \(costs)"
+    return Finding(verdict: rise > 0 ? .regressed : .improved, text: text)
+  }
+}
+
+extension ScalingComparison.Finding {
+  /// What could not be compared.
+  static func incomparable(_ text: String) -> Self {
+    Self(verdict: .notComparable, text: text)
+  }
+}

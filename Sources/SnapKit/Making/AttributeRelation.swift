@@ -1,0 +1,35 @@
+import UIKit
+
+/// A relation of single attributes: what a layout constraint is made of, or found by.
+struct AttributeRelation {
+  let first: NSLayoutConstraint.Attribute
+  let second: NSLayoutConstraint.Attribute
+  let relation: NSLayoutConstraint.Relation
+  let secondItem: AnyObject?
+  let multiplier: CGFloat
+  let priority: UILayoutPriority
+  let constant: CGFloat
+
+  /// Whether a constraint of the same item says the same, up to its constant.
+  func matches(_ constraint: LayoutConstraint) -> Bool {
+    constraint.firstAttribute == first && constraint.secondAttribute == second
+      && constraint.relation == relation && constraint.secondItem === secondItem
+      && constraint.multiplier == multiplier && constraint.priority == priority
+  }
+
+  /// Makes the layout constraint.
+  func layoutConstraint(of item: any LayoutConstraintItem, label: String?) -> LayoutConstraint {
+    let constraint = LayoutConstraint(
+      item: item,
+      attribute: first,
+      relatedBy: relation,
+      toItem: secondItem,
+      attribute: second,
+      multiplier: multiplier,
+      constant: constant
+    )
+    constraint.priority = priority
+    constraint.label = label
+    return constraint
+  }
+}

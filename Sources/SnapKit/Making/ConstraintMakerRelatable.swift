@@ -1,0 +1,96 @@
+import UIKit
+
+/// A left-hand side that can be related to a right-hand one.
+@preconcurrency @MainActor public class ConstraintMakerRelatable {
+  final let description: ConstraintDescription
+
+  init(_ description: ConstraintDescription) {
+    self.description = description
+  }
+
+  deinit {}
+
+  /// Relates the attributes to what is to be equal.
+  @discardableResult
+  public final func equalTo(
+    _ other: any ConstraintRelatableTarget,
+    _ file: String = #file,
+    _ line: UInt = #line
+  ) -> ConstraintMakerEditable {
+    relate(.equal, to: other, at: SourcePlace(file: file, line: line))
+  }
+
+  /// Relates the attributes to what is to be at least as great.
+  @discardableResult
+  public final func lessThanOrEqualTo(
+    _ other: any ConstraintRelatableTarget,
+    _ file: String = #file,
+    _ line: UInt = #line
+  ) -> ConstraintMakerEditable {
+    relate(.lessThanOrEqual, to: other, at: SourcePlace(file: file, line: line))
+  }
+
+  /// Relates the attributes to what is to be at most as great.
+  @discardableResult
+  public final func greaterThanOrEqualTo(
+    _ other: any ConstraintRelatableTarget,
+    _ file: String = #file,
+    line: UInt = #line
+  ) -> ConstraintMakerEditable {
+    relate(.greaterThanOrEqual, to: other, at: SourcePlace(file: file, line: line))
+  }
+
+  /// Makes the attributes equal to the superview's.
+  @discardableResult
+  public final func equalToSuperview(
+    _ file: String = #file,
+    _ line: UInt = #line
+  ) -> ConstraintMakerEditable {
+    let place = SourcePlace(file: file, line: line)
+    return relate(.equal, to: superview("equalToSuperview()", at: place), at: place)
+  }
+
+  /// Keeps the attributes at most as great as the superview's.
+  @discardableResult
+  public final func lessThanOrEqualToSuperview(
+    _ file: String = #file,
+    _ line: UInt = #line
+  ) -> ConstraintMakerEditable {
+    let place = SourcePlace(file: file, line: line)
+    return relate(
+      .lessThanOrEqual,
+      to: superview("lessThanOrEqualToSuperview()", at: place),
+      at: place
+    )
+  }
+
+  /// Keeps the attributes at least as great as the superview's.
+  @discardableResult
+  public final func greaterThanOrEqualToSuperview(
+    _ file: String = #file,
+    line: UInt = #line
+  ) -> ConstraintMakerEditable {
+    let place = SourcePlace(file: file, line: line)
+    return relate(
+      .greaterThanOrEqual,
+      to: superview("greaterThanOrEqualToSuperview()", at: place),
+      at: place
+    )
+  }
+
+  final func relate(
+    _ relation: NSLayoutConstraint.Relation,
+    to other: any ConstraintRelatableTarget,
+    at place: SourcePlace
+  ) -> ConstraintMakerEditable {
+    description.relate(relation, to: other.constraintTarget, at: place)
+    return ConstraintMakerEditable(description)
+  }
+
+  final func superview(_ call: String, at place: SourcePlace) -> UIView {
+    guard let superview = description.item.superview else {
+      place.refuse("'\(call)' needs a superview, and \(description.item) has none")
+    }
+    return superview
+  }
+}

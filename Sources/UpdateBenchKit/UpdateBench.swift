@@ -1,0 +1,62 @@
+import Suites
+import UpdatePipeline
+public import Workloads
+import updatebench
+
+/// The command line of `updatebench` for cells and screens of one's own.
+///
+/// An executable of another package calls `main` first of all. It then lists, runs, gates and
+/// compares its examples as `updatebench` does its suites, with the same verbs, options, files and
+/// exit statuses.
+@preconcurrency @MainActor public enum UpdateBench {
+  /// Does what the process was told and ends it.
+  ///
+  /// Each run is measured in another process of the same executable, which comes here again.
+  ///
+  /// - Parameters:
+  ///   - suite: The name of the suite that the examples make up, and of its baseline file.
+  ///   - cells: The cells, each scrolled in a list and changed.
+  ///   - screens: The screens, each shown in a window and changed.
+  ///
+  /// - Precondition: There is an example, and no two have the same name.
+  public static func main(
+    suite: String = "own",
+    cells: [any CellExample.Type] = [],
+    screens: [any ScreenExample.Type] = []
+  ) -> Never {
+    let workloads = cells.map { workload(of: $0) } + screens.map { workload(of: $0) }
+    guard !workloads.isEmpty else { refuse("There is no cell and no screen to measure.") }
+    var names: Set<String> = []
+    for workload in workloads {
+      let name = workload.definition.name
+      guard names.insert(name).inserted else { refuse("Two examples have the name '\(name)'.") }
+    }
+    UpdateBenchCommand.main(
+      name: executableName,
+      offering: [
+        Suite(
+          name: suite,
+          summary: "Cells and screens, scrolled and changed under every strategy.",
+          benchmarks: workloads.map { BenchmarkDefinition($0) }
+        )
+      ]
+    )
+  }
+
+  private static func workload<Example: CellExample>(
+    of cell: Example.Type
+  ) -> any Workload.Type {
+    CellWorkload<Example>.self
+  }
+
+  private static func workload<Example: ScreenExample>(
+    of screen: Example.Type
+  ) -> any Workload.Type {
+    ScreenWorkload<Example>.self
+  }
+
+  /// The last part of the path that the process was started with.
+  private static var executableName: String {
+    CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "updatebench"
+  }
+}

@@ -1,0 +1,9 @@
+import Suites
+import updatebench
+
+@main
+struct UpdateBenchMain {
+  static func main() {
+    UpdateBenchCommand.main(name: "updatebench", offering: Catalogue.suites)
+  }
+}

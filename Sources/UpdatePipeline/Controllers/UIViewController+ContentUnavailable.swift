@@ -1,0 +1,110 @@
+extension UIViewController {
+  /// What is shown above the view in place of content that isn't there; nothing if `nil`.
+  ///
+  /// An assignment is one binding if configurations of the type can be compared.
+  public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { state.placeholder?.configuration }
+    set {
+      let isSame = PlaceholderState.areEqual(state.placeholder?.configuration, newValue)
+      if let view = state.view {
+        _ = view.noteDisplayedValue(changed: !isSame, "contentUnavailableConfiguration")
+      }
+      guard !isSame else { return }
+      placeholder.configuration = newValue
+      showPlaceholder()
+    }
+  }
+
+  /// What the placeholder may depend on besides the model.
+  public final var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// Asks for `updateContentUnavailableConfiguration(using:)` in the next update.
+  public final func setNeedsUpdateContentUnavailableConfiguration() {
+    state.view?.requestPlaceholder(.call("setNeedsUpdateContentUnavailableConfiguration()"))
+  }
+
+  final func runPlaceholderUpdate() {
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+  }
+
+  /// The placeholder, made on first use.
+  final var placeholder: PlaceholderState {
+    if let placeholder = state.placeholder { return placeholder }
+    let placeholder = PlaceholderState()
+    state.placeholder = placeholder
+    return placeholder
+  }
+
+  /// Shows the placeholder in a view that fills the controller's.
+  final func showPlaceholder() {
+    guard let placeholder = state.placeholder, let view = state.view else { return }
+    guard let configuration = placeholder.configuration else {
+      placeholder.view?.removeFromSuperview()
+      placeholder.view = nil
+      return
+    }
+    let shown = configuration.updated(for: contentUnavailableConfigurationState)
+    if let present = placeholder.view, present.supports(shown), present.superview === view {
+      view.withoutCountingBindings { present.configuration = shown }
+      return
+    }
+    placeholder.view?.removeFromSuperview()
+    let made = shown.makeContentView()
+    made.frame = view.bounds
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(made)
+    placeholder.view = made
+  }
+}
+
+/// What a controller shows in place of content.
+final class PlaceholderState {
+  var configuration: (any UIContentConfiguration)?
+  var view: (any UIView & UIContentView)?
+  /// Tracks `updateContentUnavailableConfiguration(using:)`.
+  var tracker: ObservationTracker?
+
+  deinit {}
+
+  /// Whether two configurations are known to be equal.
+  static func areEqual(
+    _ first: (any UIContentConfiguration)?,
+    _ second: (any UIContentConfiguration)?
+  ) -> Bool {
+    guard let first, let second else { return first == nil && second == nil }
+    guard let first = first as? any Equatable else { return false }
+    return isEqual(first, to: second)
+  }
+
+  private static func isEqual<T: Equatable>(_ first: T, to second: Any) -> Bool {
+    (second as? T) == first
+  }
+}
+
+extension UIView {
+  /// Records a request for an update of the placeholder of the view's controller.
+  ///
+  /// As for configurations of views, the request is its own, and a controller whose class doesn't
+  /// override the method has nothing to run.
+  final func requestPlaceholder(_ trigger: InvalidationCause.Trigger) {
+    guard state.overrides.contains(.updatePlaceholder) else { return }
+    let isPending = state.flags.contains(.requestsPlaceholder)
+    if let cycle = state.cycle {
+      cycle.countRequest(.properties, isCoalesced: isPending)
+      if cycle.recordsCauses {
+        cycle.record(trigger, .properties, of: self, isCoalesced: isPending, byController: true)
+      }
+    }
+    guard !isPending else { return }
+    markPlaceholder()
+    state.cycle?.becamePending()
+  }
+
+  /// Marks the update of the placeholder as due without counting a request.
+  final func markPlaceholder() {
+    state.flags.insert(.requestsPlaceholder)
+    markNeeds(.needsProperties)
+  }
+}

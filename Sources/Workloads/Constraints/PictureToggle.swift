@@ -1,0 +1,71 @@
+package import UIKit
+
+/// Takes the picture of every feed item away and brings it back, frame by frame.
+package final class PictureToggle: Workload {
+  package static let definition = WorkloadDefinition(
+    id: "LY2",
+    name: "layout.churn",
+    question: """
+      What does one visible change cost, by the way it is made? Making every constraint anew, \
+      keeping and switching the few that differ, changing a constant and hiding a view in a stack \
+      show the same frames, with work that differs by orders of magnitude.
+      """,
+    parameters: [
+      ParameterDefinition(
+        "way",
+        "how the picture is taken away and brought back",
+        .words(PictureWay.allCases.map(\.rawValue)),
+        default: .word(PictureWay.constant.rawValue)
+      ),
+      ParameterDefinition("items", "feed items", .integer(1...1_000), default: .integer(2)),
+      .viewport, .frames(20),
+    ]
+  )
+
+  /// The height that an item has room in, in points.
+  private static let roomHeight: CGFloat = 400
+
+  package let window: UIWindow
+  package let frameCount: Int
+  private let items: [FeedItemView]
+
+  package init(_ parameters: Parameters, strategy: any UpdateStrategy) {
+    guard let way = PictureWay(rawValue: parameters.word("way")) else {
+      preconditionFailure("The parameter 'way' takes the names of ways only.")
+    }
+    frameCount = parameters.integer("frames")
+    let viewport = parameters.size("viewport")
+    let frame = CGRect(x: 0, y: 0, width: viewport.width, height: viewport.height)
+    window = UIWindow(frame: frame, strategy: strategy)
+    items = (0..<parameters.integer("items")).map { _ in FeedItemView(way: way) }
+    let root = UIView(frame: frame)
+    for (index, item) in items.enumerated() {
+      let room = UIView(
+        frame: CGRect(
+          x: 0,
+          y: CGFloat(index) * Self.roomHeight,
+          width: frame.width,
+          height: Self.roomHeight
+        )
+      )
+      room.addSubview(item)
+      root.addSubview(room)
+      NSLayoutConstraint.activate([
+        item.leadingAnchor.constraint(equalTo: room.leadingAnchor),
+        item.trailingAnchor.constraint(equalTo: room.trailingAnchor),
+        item.topAnchor.constraint(equalTo: room.topAnchor),
+        item.bottomAnchor.constraint(lessThanOrEqualTo: room.bottomAnchor),
+      ])
+    }
+    window.rootView = root
+    window.runFrame()
+  }
+
+  package func step(_ index: Int) {
+    let isShown = index.isMultiple(of: 2)
+    for item in items {
+      item.setPicture(isShown: isShown)
+    }
+    window.runFrame()
+  }
+}

@@ -1,0 +1,63 @@
+import CommandLineSupport
+import Measurement
+import Regression
+import Reports
+import Results
+
+/// Makes one document of those of a run's shards.
+struct MergeVerb: Verb {
+  static let definition = VerbDefinition(
+    name: "merge",
+    summary: "Makes one result document of those of every shard of a run.",
+    discussion: """
+      The document is that of a run that was not divided. Every shard has to be there once, of the
+      same suite, build, allocation counter and machine; what doesn't fit exits with 4 and nothing
+      is written. Exact numbers are the same on every machine: with --any-machine, documents
+      without times may come from several, and the first shard's is told. The exit status is 4,
+      too, if something has no result; 'compare' judges the document.
+      """,
+    operands: ["SHARD.json"],
+    takesMoreOperands: true,
+    options: [
+      .value("output", "FILE", "where the document goes (required)"),
+      .flag("any-machine", "merge documents without times of several machines"),
+    ]
+  )
+
+  static func run(_ arguments: Arguments) throws -> ExitCode {
+    guard let output = arguments.value("output") else {
+      throw UsageError.missingOption("output", verb: definition.name)
+    }
+    let shards = try arguments.operands.map { path in
+      (file: path, document: try DocumentCoder.load(ResultDocument.self, fromFile: path))
+    }
+    let document = try merge(shards, allowsAnyMachine: arguments.has("any-machine"))
+    try AtomicFile.replace(output, with: try DocumentCoder.text(of: document))
+    for line in FailureReport.lines(of: document.failures) {
+      try StandardOutput.writeLine(line)
+    }
+    try StandardOutput.writeLine(
+      """
+      merged \(shards.count) shards into \(output): \(document.results.count) measured, \
+      \(document.failures.count) failed
+      """
+    )
+    return document.failures.isEmpty ? .success : .notComparable
+  }
+
+  private static func merge(
+    _ shards: [(file: String, document: ResultDocument)],
+    allowsAnyMachine: Bool
+  ) throws(ToolError) -> ResultDocument {
+    do throws(MergeError) {
+      return try ShardMerge.document(
+        of: shards,
+        strategies: StrategyNames.all,
+        command: [UpdateBenchCommand.name] + CommandLine.arguments.dropFirst(),
+        allowsAnyMachine: allowsAnyMachine
+      )
+    } catch {
+      throw .notComparable(error.description)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Benchmark
+
+// Older suites have such an extension; the type is the entry point that the plugin writes.
+extension BenchmarkRunner {}
+
+// A suite that uses every shape of the interface, every number of which is known beforehand, and
+// some benchmarks that go wrong in a known way. The harness is tested with it through the real
+// executable.
+let benchmarks: @Sendable () -> Void = {
+  Benchmark.defaultConfiguration = .init(
+    metrics: [.mallocCountTotal],
+    warmupIterations: 2,
+    maxDuration: .milliseconds(20),
+    maxIterations: 6
+  )
+  Benchmark.setup = { Hooks.note("Benchmark.setup") }
+  Benchmark.teardown = { Hooks.note("Benchmark.teardown") }
+  Benchmark.startupHook = { Hooks.note("Benchmark.startupHook") }
+  Benchmark.shutdownHook = { Hooks.note("Benchmark.shutdownHook") }
+
+  initializerShapes()
+  configurationShapes()
+  metricShapes()
+  hookShapes()
+  knownCounts()
+  if Skew.isSet("faults") {
+    faults()
+  }
+}

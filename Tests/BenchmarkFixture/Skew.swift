@@ -1,0 +1,21 @@
+import Foundation
+
+/// What the environment variable `BENCHMARK_FIXTURE` changes, such as `blocks=2,faults=1`, behind
+/// the back of the suite's source, as a change of code would.
+enum Skew {
+  private static let amounts: [String: Int] = {
+    let text = ProcessInfo.processInfo.environment["BENCHMARK_FIXTURE"] ?? ""
+    let settings = text.split(separator: ",").compactMap { setting -> (String, Int)? in
+      let parts = setting.split(separator: "=")
+      guard parts.count == 2, let amount = Int(parts[1]) else { return nil }
+      return (String(parts[0]), amount)
+    }
+    return Dictionary(settings) { $1 }
+  }()
+
+  /// What is added of one kind; zero unless set.
+  static func amount(_ name: String) -> Int { amounts[name] ?? 0 }
+
+  /// Whether something is asked for.
+  static func isSet(_ name: String) -> Bool { amounts[name] != nil }
+}

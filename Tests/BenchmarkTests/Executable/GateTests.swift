@@ -1,0 +1,207 @@
+import Testing
+
+/// What gating a suite means, through the real executable.
+@Suite struct GateTests {
+  @Test func whatDoesNotDifferPasses() throws {
+    let fixture = try Fixture.withBaseline("known.blocks")
+    let ending = try fixture.gate("known.blocks")
+    #expect(ending.status == 0)
+    #expect(
+      ending.output == """
+        gate: 1 measured, 0 failed; nothing differs from the baseline (1 unchanged)
+
+        """
+    )
+    #expect(try fixture.run(["check", "--any-build", "--quiet"]).status == 4)
+  }
+
+  @Test func oneAllocationMoreIsFound() throws {
+    let fixture = try Fixture.withBaseline("known.blocks")
+    let ending = try fixture.gate("known.blocks", skew: "blocks=1")
+    #expect(ending.status == 2)
+    #expect(
+      ending.output == """
+        regressed: known.blocks: mallocCountSmall 3 -> 4 (+1, +33.3 %)
+        regressed: known.blocks: mallocCountTotal 3 -> 4 (+1, +33.3 %)
+        gate: 1 measured, 0 failed; worse than the baseline (1 regressed)
+
+        """
+    )
+  }
+
+  @Test func oneAllocationLessHasToBeAccepted() throws {
+    let fixture = try Fixture.withBaseline("known.blocks")
+    let ending = try fixture.gate("known.blocks", skew: "blocks=-1")
+    #expect(ending.status == 3)
+    #expect(
+      ending.output == """
+        improved: known.blocks: mallocCountSmall 3 -> 2 (-1, -33.3 %)
+        improved: known.blocks: mallocCountTotal 3 -> 2 (-1, -33.3 %)
+        gate: 1 measured, 0 failed; better; accept the numbers with 'baseline accept' (1 improved)
+
+        """
+    )
+    let accepted = try fixture.run(
+      [
+        "baseline", "accept", "--any-build", "--quiet", "--filter", "known.blocks",
+        "--reason", "one block less",
+      ],
+      skew: "blocks=-1"
+    )
+    #expect(accepted.status == 0)
+    #expect(
+      accepted.output == """
+        known.blocks: mallocCountSmall 3 -> 2
+        known.blocks: mallocCountTotal 3 -> 2
+        accepted 2 changes into \(Fixture.baseline): one block less
+
+        """
+    )
+    #expect(try fixture.gate("known.blocks", skew: "blocks=-1").status == 0)
+    let shown = try fixture.run(["baseline", "show"])
+    #expect(shown.status == 0)
+    #expect(shown.output.contains(": one block less (2 changes)\n"))
+    #expect(
+      shown.output.hasSuffix(
+        """
+
+        known.blocks
+          mallocCountLarge 0
+          mallocCountSmall 2
+          mallocCountTotal 2
+          memoryLeaked 0
+
+        """
+      )
+    )
+  }
+
+  @Test func aCustomMetricThatPrefersLargerGetsWorseDownwards() throws {
+    let fixture = try Fixture.withBaseline("metrics.custom")
+    let ending = try fixture.gate("metrics.custom", skew: "larger=500")
+    #expect(ending.status == 2)
+    #expect(
+      ending.output.hasPrefix(
+        "regressed: metrics.custom: custom.larger is better 5000 -> 4500 (-500, -10.0 %)\n"
+      )
+    )
+  }
+
+  @Test(arguments: [("blocks=2", Int32(0)), ("blocks=3", 2), ("blocks=-3", 3)])
+  func thresholdsAllowAsMuchAsTheySay(skew: String, status: Int32) throws {
+    let fixture = try Fixture.withBaseline("known.threshold")
+    #expect(try fixture.gate("known.threshold", skew: skew).status == status)
+  }
+
+  /// A difference from zero has no percentage, and no percentage allows it.
+  @Test func fromZeroNothingIsWithinAPercentage() throws {
+    let fixture = try Fixture.withBaseline("known.zero")
+    #expect(try fixture.gate("known.zero").status == 0)
+    let ending = try fixture.gate("known.zero", skew: "blocks=1")
+    #expect(ending.status == 2)
+    #expect(
+      ending.output == """
+        regressed: known.zero: mallocCountTotal p50 0 -> 1 (+1)
+        regressed: known.zero: mallocCountTotal p90 0 -> 1 (+1)
+        gate: 1 measured, 0 failed; worse than the baseline (1 regressed)
+
+        """
+    )
+  }
+
+  @Test func whatVanishedOrIsNewIsNoPass() throws {
+    let fixture = try Fixture.withBaseline("known\\.(blocks|leak)")
+    try fixture.replace("\"known.leak\"", with: "\"known.gone\"", in: Fixture.baseline)
+    let ending = try fixture.gate("known\\.(blocks|leak|gone)")
+    #expect(ending.status == 4)
+    #expect(
+      ending.output == """
+        not comparable: known.gone: the baseline has it, the run does not
+        not comparable: known.leak: the run has it, the baseline does not
+        gate: 2 measured, 0 failed; could not compare (1 unchanged, 2 not comparable)
+
+        """
+    )
+  }
+
+  @Test func aMetricThatOneSideDoesNotHaveIsNoPass() throws {
+    let fixture = try Fixture.withBaseline("known.blocks")
+    try fixture.replace("\"memoryLeaked\"", with: "\"syscalls\"", in: Fixture.baseline)
+    let ending = try fixture.gate("known.blocks")
+    #expect(ending.status == 4)
+    #expect(
+      ending.output == """
+        not comparable: known.blocks: metric memoryLeaked is missing in the baseline
+        not comparable: known.blocks: metric syscalls is missing in the run
+        gate: 1 measured, 0 failed; could not compare (1 not comparable)
+
+        """
+    )
+  }
+
+  @Test func withoutABaselineNothingPasses() throws {
+    let ending = try Fixture().gate("known.blocks")
+    #expect(ending.status == 4)
+    #expect(
+      ending.output == """
+        not comparable: there is no baseline at \(Fixture.baseline); make one with 'baseline save'
+        gate: 1 measured, 0 failed; could not compare (no benchmarks)
+
+        """
+    )
+  }
+
+  @Test(arguments: [
+    ("\"swift\" : ", "\"swift\" : \"1.0\", \"unused\" : ", "the baseline was counted with Swift"),
+    ("jemalloc nrequests", "preload", "allocations were counted by preload"),
+    ("\"scaling_factor\" : 1", "\"scaling_factor\" : 2", "known.blocks: it does something else"),
+    ("\"schema_version\" : 1", "\"schema_version\" : 9", "\(Fixture.baseline): key 'schema_ver"),
+  ])
+  func aBaselineOfSomethingElseIsNoPass(old: String, new: String, reason: String) throws {
+    let fixture = try Fixture.withBaseline("known.blocks")
+    try fixture.replace(old, with: new, in: Fixture.baseline)
+    let ending = try fixture.gate("known.blocks")
+    #expect(ending.status == 4)
+    #expect(ending.output.hasPrefix("not comparable: \(reason)"))
+  }
+
+  @Test func timesAreJudgedOnlyWhereAskedForAndOnTheirMachine() throws {
+    let fixture = try Fixture.withBaseline("known.time", ["--time"])
+    let untimed = try fixture.gate("known.time")
+    #expect(untimed.status == 0)
+    #expect(
+      untimed.output == """
+        not judged: 1 benchmark has thresholds for wallClock: --time judges times, on the machine \
+        of the baseline
+        gate: 1 measured, 0 failed; nothing differs from the baseline (1 unchanged)
+
+        """
+    )
+    try fixture.replace(
+      "\"processor\" : \"",
+      with: "\"processor\" : \"other ",
+      in: Fixture.baseline
+    )
+    let elsewhere = try fixture.gate("known.time", ["--time"])
+    #expect(elsewhere.status == 4)
+    #expect(
+      elsewhere.output.hasPrefix(
+        "not comparable: known.time: wallClock of the baseline is of another machine\n"
+      )
+    )
+  }
+
+  @Test func savingLeavesABaselineThatExistsAlone() throws {
+    let fixture = try Fixture.withBaseline("known.blocks")
+    let before = try fixture.text(of: Fixture.baseline)
+    let ending = try fixture.run(["baseline", "save", "--any-build", "--quiet"])
+    #expect(ending.status == 1)
+    #expect(
+      ending.complaint == """
+        BenchmarkFixture: \(Fixture.baseline) exists; change it with 'baseline accept'
+
+        """
+    )
+    #expect(try fixture.text(of: Fixture.baseline) == before)
+  }
+}

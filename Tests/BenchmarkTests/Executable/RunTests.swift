@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+/// What a run finds, through the real executable.
+@Suite struct RunTests {
+  @Test func allocationsAreCountedExactly() throws {
+    let fixture = try Fixture()
+    let ending = try fixture.run(["--quiet", "--filter", "known\\.(blocks|leak|large|part)"])
+    #expect(ending.status == 0)
+    #expect(ending.complaint == "")
+    #expect(
+      ending.output == """
+        known.blocks
+          metric            kind  p0  p25  p50  p75  p90  p99  p100  samples
+          Malloc (total)   exact   3    3    3    3    3    3     3        6
+          Malloc (small)   exact   3    3    3    3    3    3     3        6
+          Malloc (large)   exact   0    0    0    0    0    0     0        6
+          Malloc / free Δ  exact   0    0    0    0    0    0     0        6
+
+        known.leak
+          metric            kind  p0  p25  p50  p75  p90  p99  p100  samples
+          Malloc (total)   exact   2    2    2    2    2    2     2        6
+          Malloc (small)   exact   2    2    2    2    2    2     2        6
+          Malloc (large)   exact   0    0    0    0    0    0     0        6
+          Malloc / free Δ  exact   2    2    2    2    2    2     2        6
+
+        known.large
+          metric            kind  p0  p25  p50  p75  p90  p99  p100  samples
+          Malloc (total)   exact   1    1    1    1    1    1     1        6
+          Malloc (small)   exact   0    0    0    0    0    0     0        6
+          Malloc (large)   exact   1    1    1    1    1    1     1        6
+          Malloc / free Δ  exact   0    0    0    0    0    0     0        6
+
+        known.part
+          metric            kind  p0  p25  p50  p75  p90  p99  p100  samples
+          Malloc (total)   exact   1    1    1    1    1    1     1        6
+          Malloc (small)   exact   1    1    1    1    1    1     1        6
+          Malloc (large)   exact   0    0    0    0    0    0     0        6
+          Malloc / free Δ  exact   0    0    0    0    0    0     0        6
+
+        4 measured, 0 failed; no baseline to compare with
+
+        """
+    )
+  }
+
+  @Test func tablesDivideByTheScalingFactorAndSaySo() throws {
+    let ending = try Fixture().run(["run", "--quiet", "--filter", "known.scaled"])
+    #expect(ending.status == 0)
+    #expect(ending.output.hasPrefix("known.scaled  (* over 1,000)\n"))
+    #expect(ending.output.contains("\n  Malloc (total) *   exact   1    1    1"))
+  }
+
+  @Test func customMetricsKeepTheirOrderAndSign() throws {
+    let ending = try Fixture().run(["--quiet", "--filter", "metrics.custom", "--no-time"])
+    #expect(ending.status == 0)
+    #expect(
+      ending.output == """
+        metrics.custom  (* over 1,000)
+          metric               kind     p0    p25    p50    p75    p90    p99   p100  samples
+          even *              exact  0.004  0.006  0.008  0.012  0.014  0.014  0.014        6
+          larger is better *  exact      5      5      5      5      5      5      5        6
+          unscaled            exact     -3     -3     -3     -3     -3     -3     -3        6
+
+        1 measured, 0 failed; no baseline to compare with
+
+        """
+    )
+  }
+
+  @Test func filesWrittenAreCounted() throws {
+    let ending = try Fixture().run(["--quiet", "--filter", "known.write"])
+    #expect(ending.status == 0)
+    #expect(ending.output.contains("\n  Syscalls (write)        sampled    3    3    3    3"))
+    #expect(ending.output.contains("\n  Bytes (write logical)   sampled  300  300  300  300"))
+    #expect(ending.output.contains("\n  Syscalls (read)         sampled    0    0    0    0"))
+    #expect(ending.output.contains("\n  Bytes (read logical)    sampled    0    0    0    0"))
+  }
+
+  @Test func whatCannotBeMeasuredHereIsSaidAndNotZero() throws {
+    let fixture = try Fixture()
+    let ending = try fixture.run(["--quiet", "--filter", "metrics.all", "--json", "all.json"])
+    #expect(ending.status == 0)
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(fixture.text(of: "all.json").utf8))
+        as? [String: Any]
+    )
+    let benchmark = try #require((document["benchmarks"] as? [[String: Any]])?.first)
+    let unavailable = try #require(benchmark["unavailable"] as? [String: String])
+    let metrics = try #require(benchmark["metrics"] as? [String: Any])
+    #expect(
+      unavailable.keys.sorted() == [
+        "instructions", "objectAllocCount", "releaseCount", "retainCount",
+        "retainReleaseDelta", "syscalls", "threadsRunning",
+      ]
+    )
+    #expect(metrics.count == 21)
+    #expect(Set(metrics.keys).intersection(unavailable.keys) == [])
+    for (key, reason) in unavailable {
+      #expect(ending.output.contains("\nnot available: \(key): \(reason)\n"))
+    }
+  }
+
+  @Test func hooksRunOnceInEachProcessAroundItsIterations() throws {
+    let fixture = try Fixture()
+    let ending = try fixture.run(
+      ["--quiet", "--filter", "hooks"],
+      environment: ["BENCHMARK_FIXTURE_HOOKS": "\(fixture.folder)/hooks"]
+    )
+    #expect(ending.status == 0)
+    let process = """
+      Benchmark.startupHook
+      Benchmark.setup
+      configuration.setup
+      setup
+      iteration 0
+      iteration 1
+      iteration 2
+      teardown
+      configuration.teardown
+      Benchmark.shutdownHook
+      Benchmark.teardown
+
+      """
+    #expect(try fixture.text(of: "hooks") == process + process)
+  }
+
+  @Test func theDocumentIsWhatIsAskedFor() throws {
+    let fixture = try Fixture()
+    let words = ["--quiet", "--filter", "known.blocks"]
+    let document = try fixture.run(words + ["--json", "-"])
+    #expect(document.status == 0)
+    #expect(document.output == (try fixture.text(of: "results/latest/BenchmarkFixture.json")))
+    #expect(document.output.contains(#""schema" : "updatebench.benchmarks""#))
+    let files = words + ["--output", "elsewhere", "--markdown", "report.md"]
+    #expect(try fixture.run(files).status == 0)
+    #expect(try fixture.text(of: "elsewhere/BenchmarkFixture.json").hasPrefix("{\n"))
+    let report = try fixture.text(of: "report.md")
+    #expect(report.hasPrefix("## BenchmarkFixture\n\n**1 measured, 0 failed; no baseline"))
+    #expect(report.contains("\n| Malloc (total) | exact | 3 | 3 | 3 | 3 | 3 | 3 | 3 | 6 |\n"))
+  }
+
+  @Test func theOlderLanguageModeIsMeasuredToo() throws {
+    let fixture = try Fixture("BenchmarkFixtureSwift5")
+    let ending = try fixture.run(["list"])
+    #expect(ending.status == 0)
+    #expect(
+      ending.output == """
+        swift5.captures
+          metrics: mallocCountTotal
+        swift5.date
+          metrics: mallocCountTotal
+
+        """
+    )
+    #expect(try fixture.run(["--quiet"]).status == 0)
+  }
+}

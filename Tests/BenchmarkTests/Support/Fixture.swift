@@ -1,0 +1,100 @@
+import Foundation
+import Results
+import Testing
+
+/// The real executable of a suite, beside the test bundle that SwiftPM built with it, in a new
+/// folder that is removed with this value.
+final class Fixture {
+  /// What a run left behind.
+  struct Ending {
+    let status: Int32
+    let output: String
+    let complaint: String
+  }
+
+  /// The folder it runs in, without a slash at the end.
+  let folder: String
+  private let executable: String
+
+  /// Where the fixture keeps its baseline.
+  static let baseline =
+    "results/baselines/swift-\(Toolchain.currentSwift)/BenchmarkFixture.json"
+
+  init(_ name: String = "BenchmarkFixture") throws {
+    let bundle = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    executable = URL(filePath: bundle).deletingLastPathComponent().appending(path: name).path()
+    try #require(FileManager.default.isExecutableFile(atPath: executable))
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "benchmark-\(UUID().uuidString)").path()
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// Runs the suite to its end; `skew` is what the fixture adds to itself.
+  func run(
+    _ arguments: [String],
+    skew: String = "",
+    environment: [String: String] = [:]
+  ) throws -> Ending {
+    let process = Process()
+    process.executableURL = URL(filePath: executable)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: folder)
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["BENCHMARK_FIXTURE": skew]) { $1 }
+      .merging(environment) { $1 }
+    let files = (output: "\(UUID().uuidString).out", complaint: "\(UUID().uuidString).err")
+    process.standardOutput = try handle(files.output)
+    process.standardError = try handle(files.complaint)
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationReason == .exit)
+    return Ending(
+      status: process.terminationStatus,
+      output: try text(of: files.output),
+      complaint: try text(of: files.complaint)
+    )
+  }
+
+  /// The text of a file in the folder.
+  func text(of name: String) throws -> String {
+    try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+  }
+
+  /// Replaces a text in a file that must have it.
+  func replace(_ old: String, with new: String, in name: String) throws {
+    let text = try text(of: name)
+    try #require(text.contains(old))
+    try text.replacing(old, with: new)
+      .write(toFile: "\(folder)/\(name)", atomically: false, encoding: .utf8)
+  }
+
+  private func handle(_ name: String) throws -> FileHandle {
+    _ = FileManager.default.createFile(atPath: "\(folder)/\(name)", contents: nil)
+    return try FileHandle(forWritingTo: URL(filePath: "\(folder)/\(name)"))
+  }
+}
+
+extension Fixture {
+  /// A fixture whose benchmarks of a filter have a baseline.
+  static func withBaseline(
+    _ filter: String,
+    skew: String = "",
+    _ arguments: [String] = []
+  ) throws -> Fixture {
+    let fixture = try Fixture()
+    let words = ["baseline", "save", "--any-build", "--quiet", "--filter", filter]
+    let ending = try fixture.run(words + arguments, skew: skew)
+    try #require(ending.status == 0, "\(ending.complaint)")
+    return fixture
+  }
+
+  /// Gates the benchmarks of a filter.
+  func gate(_ filter: String, skew: String = "", _ arguments: [String] = []) throws -> Ending {
+    let words = ["gate", "--any-build", "--quiet", "--filter", filter]
+    return try run(words + arguments, skew: skew)
+  }
+}

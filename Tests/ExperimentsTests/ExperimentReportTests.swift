@@ -1,0 +1,30 @@
+import Experiments
+import Foundation
+import Testing
+
+/// Experiments as text, and the document that has the text.
+@Suite struct ExperimentReportTests {
+  @Test("METHODOLOGY.md has the tables as `updatebench experiments --markdown` prints them")
+  func theDocumentHasTheTables() throws {
+    let report = try ExperimentReport(running: Experiments.all, uncounted: Experiments.uncounted)
+    #expect(report.isAsStated)
+    let path = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../METHODOLOGY.md").standardizedFileURL
+    let document = try String(contentsOf: path, encoding: .utf8)
+    for line in report.markdown.split(separator: "\n") where !document.contains("\(line)\n") {
+      Issue.record("METHODOLOGY.md lacks '\(line)'")
+    }
+  }
+
+  @Test func theLastLineCountsWhatCameOut() throws {
+    let two = Array(Experiments.all.prefix(2))
+    let report = try ExperimentReport(running: two, uncounted: [Experiments.uncounted[0]])
+    #expect(
+      report.terminalText.hasSuffix(
+        "\nexperiments: 0 claims hold, 2 fail, 1 not counted; all as stated\n"
+      )
+    )
+    #expect(report.terminalText.contains("X4 text-in-content: fails\n"))
+    #expect(report.terminalText.contains("\n\(Experiments.uncounted[0].id) not counted: "))
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+/// Claims settled through the real executable.
+@Suite struct ExperimentsVerbTests {
+  @Test func anExperimentSaysWhatItCountedAndWhatThatMeans() throws {
+    let ending = try Tool(folder: Folder()).run(["experiments", "--filter", "X18"])
+    #expect(ending.status == 0, "\(ending.complaint)")
+    #expect(
+      ending.output == """
+        X18 new-before-old: fails
+          claim    To switch between two constraints, activate the new one, then deactivate the \
+        old. (notes on Auto Layout)
+          counted  contradictions reported: new, then old = 1; old, then new = 0
+
+        experiments: 0 claims hold, 1 fail, 0 not counted; all as stated
+
+        """
+    )
+  }
+
+  @Test func aClaimThatIsNotCountedSaysWhy() throws {
+    let ending = try Tool(folder: Folder()).run(["experiments", "--filter", "X10", "--markdown"])
+    #expect(ending.status == 0, "\(ending.complaint)")
+    #expect(
+      ending.output == """
+        | # | claim | who says so | not counted because |
+        | --- | --- | --- | --- |
+        | X10 | AppKit has updateProperties(). | a guide to updateProperties() | another framework |
+
+        """
+    )
+  }
+
+  @Test func anUnknownClaimIsAUsageError() throws {
+    let ending = try Tool(folder: Folder()).run(["experiments", "--filter", "X99"])
+    #expect(ending.status == 64)
+    #expect(ending.complaint.contains("unknown experiment 'X99'"))
+  }
+}

@@ -1,0 +1,125 @@
+import Results
+import Testing
+
+/// What people ask of a benchmark gate; the table in `docs/ci.md` numbers the demands and names the
+/// tests that aren't here.
+@Suite struct GateDemandTests {
+  /// Demand 1.
+  @Test func demand1WhatCannotBeComparedIsNoPass() throws {
+    let none = Tool(folder: try Folder())
+    #expect(try none.gate().status == 4)
+    let folder = try Folder()
+    let tool = try Tool.withBaseline(folder)
+    #expect(try tool.gate().status == 0)
+    #expect(
+      try tool.gate(["--timeout", "1", "--set", "milliseconds=100", "--strategy", "layoutOnly"])
+        .status == 4
+    )
+    try folder.write("{", to: BaselineTests.file)
+    #expect(try tool.gate().status == 4)
+  }
+
+  /// Demand 2: each verdict has a status that a shell sees.
+  @Test(arguments: [
+    ("gate", "", 0), ("gate", "bindings=1", 2), ("gate", "bindings=-1", 3), ("gate", "gated=1", 3),
+    ("gate", "enters=1", 4), ("gate --suite x", "", 64), ("gates", "", 64),
+  ])
+  func demand2StatusesAreToldApartInAShell(verb: String, skew: String, status: Int32) throws {
+    let tool = try Tool.withBaseline(Folder())
+    let words = verb.contains("--suite") ? [] : Tool.exact
+    let ending = try tool.runInShell(
+      """
+      export UPDATEBENCH_CALIBRATION=\(skew)
+      "$TOOL" \(verb) --any-build \(words.joined(separator: " "))
+      exit $?
+      """
+    )
+    #expect(ending.status == status)
+  }
+
+  /// Demand 6: counts gate, times don't.
+  @Test func demand6TimesDoNotGate() throws {
+    let folder = try Folder()
+    let tool = Tool(folder: folder)
+    let run = ["run", "--repetitions", "1", "--strategy", "layoutOnly"] + Tool.exact
+    _ = try tool.run(run + ["--json", "a.json"])
+    let document = try folder.document("a.json")
+    let time = try #require(document.results[0].time)
+    try folder.write(try folder.text(of: "a.json"), to: "b.json")
+    try folder.replace(
+      "\"p50\" : \(time.frame.p50)",
+      with: "\"p50\" : \(time.frame.p50 * 1_000)",
+      in: "b.json"
+    )
+    #expect(try tool.run(["compare", "a.json", "b.json", "--any-build"]).status == 0)
+  }
+
+  /// Demand 8: another counter means new numbers to accept, not a regression.
+  @Test func demand8AnotherCounterIsNoRegression() throws {
+    let folder = try Folder()
+    let tool = try Tool.withBaseline(folder)
+    try folder.replace("jemalloc nrequests", with: "interposer", in: BaselineTests.file)
+    let ending = try tool.gate(skew: "allocations=1")
+    #expect(ending.status == 4)
+    #expect(!ending.output.contains("regressed"))
+    #expect(ending.output.contains("; accept the baseline again\n"))
+    // Everything else is judged all the same.
+    #expect(try tool.gate(skew: "bindings=1").status == 2)
+  }
+
+  /// Demand 10: the numbers of a job become the baseline in one command.
+  @Test func demand10NumbersOfAJobAreAcceptedWithAReason() throws {
+    let folder = try Folder()
+    let tool = try Tool.withBaseline(folder)
+    #expect(try tool.gate(["--json", "job.json"], skew: "bindings=1").status == 2)
+    let accept = ["baseline", "accept", "--any-build", "--suite", "calibration"]
+    let ending = try tool.run(accept + ["--from", "job.json", "--reason", "a new binding"])
+    #expect(ending.status == 0)
+    #expect(ending.output.hasSuffix(": a new binding\n"))
+    #expect(try tool.gate(skew: "bindings=1").status == 0)
+    #expect(try folder.text(of: BaselineTests.file).contains("\"a new binding\""))
+  }
+
+  /// Demand 12: whole numbers keep their digits in every table and export.
+  @Test func demand12WholeNumbersAreNotRounded() throws {
+    let folder = try Folder()
+    let tool = Tool(folder: folder)
+    let words = ["--set", "rows=99999", "--strategy", "propertyPass", "--json", "a.json"]
+    let ending = try tool.run(["run", "--no-time"] + Tool.exact + words)
+    #expect(ending.output.contains("  1,999,980\n"))
+    #expect(try tool.run(["export", "csv", "a.json"]).output.contains(",1999980\n"))
+  }
+
+  /// Demand 13: a frame that takes longer than a display gives it is missed, device or no device.
+  @Test func demand13FramesAreHeldAgainstADisplaysBudget() throws {
+    let folder = try Folder()
+    let tool = Tool(folder: folder)
+    let slow = ["--set", "milliseconds=20", "--set", "frames=5", "--strategy", "layoutOnly"]
+    let run = ["run", "--repetitions", "2", "--json", "a.json"]
+    _ = try tool.run(run + Tool.exact + slow)
+    let missed = try tool.run(["budget", "a.json"])
+    #expect(missed.status == 2)
+    #expect(missed.output.contains(" 16666666 "))
+    #expect(missed.output.contains("  10      10\n"))
+    #expect(missed.output.hasSuffix("budget: 1 of 1 entries miss 60 frames a second at p99\n"))
+    #expect(try tool.run(["budget", "a.json", "--refresh", "120"]).status == 2)
+    #expect(try tool.run(["budget", "a.json", "--refresh", "1"]).status == 0)
+    _ = try tool.run(["run", "--no-time", "--json", "b.json"] + Tool.exact)
+    let untimed = try tool.run(["budget", "b.json"])
+    #expect(untimed.status == 4)
+    #expect(
+      untimed.complaint
+        == "updatebench: found no times, expected those of a run without --no-time\n"
+    )
+  }
+
+  /// Demand 14: a cost that grows faster with its size fails, however small it is at one size.
+  @Test func demand14GrowthThatIsFasterFails() throws {
+    let tool = Tool(folder: try Folder())
+    let scaling = ["scaling", "--suite", "calibration", "--quiet", "--any-build"]
+    #expect(try tool.run(scaling + ["--accept", "--reason", "first"]).status == 0)
+    #expect(
+      try tool.run(scaling, environment: ["UPDATEBENCH_CALIBRATION": "quadratic=1"]).status == 6
+    )
+  }
+}
