@@ -95,7 +95,7 @@ enum SuiteReport {
       case .unchanged: "nothing differs from the baseline"
       case .inconclusive: "inconclusive"
       case .moved, .improved: "better; accept the numbers with 'baseline accept'"
-      case .notComparable: "could not compare"
+      case .notComparable, .rebaseline: "could not compare"
       case .regressed: "worse than the baseline"
       }
     let verdicts = comparison.verdicts.values

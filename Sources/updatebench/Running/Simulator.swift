@@ -1,3 +1,4 @@
+import CommandLineSupport
 import FoundationEssentials
 import Measurement
 import Results
