@@ -27,7 +27,11 @@ import Testing
       lines.contains("times of \(pair.new) against \(pair.base): 1 unchanged (margin 2.0 %)")
     )
     #expect(lines.last == "gate: counts: 1 unchanged; not worse than the base")
-    #expect(pair.folder.contents(of: "results/latest") == ["calibration.times.json"])
+    #expect(
+      pair.folder.contents(of: "results/latest") == [
+        "calibration.json", "calibration.times.json",
+      ]
+    )
   }
 
   @Test func aSlowdownIsFoundInTwoStages() throws {

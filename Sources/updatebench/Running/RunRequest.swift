@@ -76,6 +76,7 @@ struct RunRequest {
     var words = ["--timeout", String(timeoutSeconds)]
     if let suite { words += ["--suite", suite] }
     if let filter { words += ["--filter", filter] }
+    if let shard { words += ["--shard", shard.description] }
     if countsInstructions { words.append("--instructions") }
     for strategy in strategies {
       words += ["--strategy", strategy]

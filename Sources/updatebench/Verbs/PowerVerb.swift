@@ -72,9 +72,19 @@ struct PowerVerb: Verb {
     return KnownChange.all.filter { names.isEmpty || names.contains($0.name) }
   }
 
+  /// The command without what says where its results go.
+  private static var command: String {
+    var words = ["updatebench"] + CommandLine.arguments.dropFirst()
+    words.removeAll { $0 == "--quiet" || $0.hasPrefix("--output=") }
+    if let index = words.firstIndex(of: "--output") {
+      words.removeSubrange(index...min(index + 1, words.count - 1))
+    }
+    return words.joined(separator: " ")
+  }
+
   /// The document that trials are added to: the one that is there, or a new one.
   private static func document(_ path: String, isAdding: Bool) throws -> PowerDocument {
-    let command = (["updatebench"] + CommandLine.arguments.dropFirst()).joined(separator: " ")
+    let command = Self.command
     if let data = try? Data(contentsOf: URL(filePath: path)), !data.isEmpty {
       var document = try DocumentCoder.decode(PowerDocument.self, from: data, file: path)
       if isAdding, !document.commands.contains(command) { document.commands.append(command) }
