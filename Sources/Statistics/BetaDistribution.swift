@@ -3,6 +3,7 @@ package struct BetaDistribution: Sendable {
   /// The two shape parameters.
   package let shape: (a: Double, b: Double)
 
+  /// A distribution of positive shape parameters.
   package init(_ a: Double, _ b: Double) {
     precondition(a > 0 && b > 0, "The shape parameters are positive.")
     shape = (a, b)

@@ -7,6 +7,7 @@ package struct Moments: Equatable, Sendable {
   /// Their variance, by one less than their number.
   package let variance: Double
 
+  /// The moments of two samples or more.
   package init(of samples: [Double]) {
     precondition(samples.count > 1, "A spread takes two samples.")
     let count = Double(samples.count)

@@ -3,6 +3,7 @@ package struct StudentDistribution: Sendable {
   /// The degrees of freedom, which need not be whole.
   package let freedom: Double
 
+  /// A distribution of more than no degrees of freedom.
   package init(freedom: Double) {
     precondition(freedom > 0, "Student's distribution has more than no degrees of freedom.")
     self.freedom = freedom

@@ -20,7 +20,8 @@ import Testing
         wall time +6.00 % [+5.00 %, +7.00 %] in 300 pairs, in two stages
         """,
         "not comparable: c propertyPass: base: the sampling process exited with status 64",
-        "control holds: b propertyPass: base against its copy: +0.00 % [+0.00 %, +0.00 %] in 4 pairs",
+        "control holds: b propertyPass: base against its copy: "
+          + "+0.00 % [+0.00 %, +0.00 %] in 4 pairs",
         "machine: 2 processors, Example, load 1.5 to 4.2, 12.5 % stolen by the host",
         "warning: the load exceeds two for each processor",
         "warning: the host gives more than 10.0 % of the time to others",

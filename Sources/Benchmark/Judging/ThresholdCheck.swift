@@ -17,6 +17,7 @@ package struct ThresholdCheck {
     let percentile: BenchmarkResult.Percentile
     let old: Int
     let new: Int
+    /// What the threshold makes of the difference.
     package let verdict: Verdict
   }
 

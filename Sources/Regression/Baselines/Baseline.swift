@@ -25,6 +25,7 @@ package struct Baseline: VersionedDocument, Equatable {
   /// The entries by label and then by strategy.
   package var entries: [String: [String: BaselineEntry]]
 
+  /// A baseline of entries taken with one toolchain and one counter of allocations.
   package init(
     suite: String,
     toolchain: Toolchain,

@@ -32,6 +32,7 @@ package struct ResultDocument: VersionedDocument, Equatable {
   /// Which part of a run this is; `nil` for all of it.
   package var shard: Shard?
 
+  /// A document of this tool's own counters of work.
   package init(
     suite: String,
     date: String,

@@ -15,6 +15,7 @@ package struct PairedLaunch: Codable, Equatable, Sendable {
   /// Thread CPU time of each pair's new sample.
   package var newCPU: [UInt64]
 
+  /// A launch without any pairs yet.
   package init(processor: Int?, isSwapped: Bool, framesPerSample: Int) {
     self.processor = processor
     self.isSwapped = isSwapped

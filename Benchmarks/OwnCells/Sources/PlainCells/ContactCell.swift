@@ -18,6 +18,7 @@ public final class ContactCell: UITableViewCell {
     setUp()
   }
 
+  /// A cell from an archive, as a subclass of a view has to offer.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -21,6 +21,7 @@ public final class DownloadCell: UITableViewCell {
     setUp()
   }
 
+  /// A cell from an archive, as a subclass of a view has to offer.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
