@@ -102,7 +102,7 @@ private final class StepScreen: UIViewController, ScreenExample {
 
   @Test func aNameThatIsTakenIsRefused() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
+      await MainActor.run { () -> Void in
         UpdateBench.main(cells: [StepExample.self, StepExample.self])
       }
     }
@@ -112,7 +112,7 @@ private final class StepScreen: UIViewController, ScreenExample {
 
   @Test func nothingToMeasureIsRefused() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { UpdateBench.main() }
+      await MainActor.run { () -> Void in UpdateBench.main() }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("There is no cell and no screen to measure."))
