@@ -18,6 +18,7 @@ public final class ContactCell: UITableViewCell {
     setUp()
   }
 
+  /// A cell that shows nothing yet; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -21,6 +21,7 @@ public final class DownloadCell: UITableViewCell {
     setUp()
   }
 
+  /// A cell that shows nothing yet; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
