@@ -33,7 +33,7 @@ package enum ExitCode: Int32, Sendable {
       case .unchanged: .success
       case .regressed: .regression
       case .improved, .moved: .notAccepted
-      case .notComparable: .notComparable
+      case .notComparable, .rebaseline: .notComparable
       case .inconclusive: .inconclusive
       }
   }

@@ -257,6 +257,7 @@ package struct Solver: ~Copyable {
   package mutating func rebuild() {
     core.pointee.solvePostponed()
     core.pointee.rebuild()
+    core.pointee.finishOperation()
   }
 
   /// What is in use: equal before and after operations that cancel out.

@@ -6,7 +6,7 @@ package enum ComparisonReport {
   ///
   /// What the run has no numbers for is left to `FailureReport`, which tells more of it.
   package static func lines(of comparison: Comparison) -> [String] {
-    comparison.obstacles.map { "\(Verdict.notComparable.rawValue): \($0)" }
+    comparison.obstacles.map { "\($0.verdict.rawValue): \($0)" }
       + comparison.entries.flatMap(lines)
   }
 
@@ -40,6 +40,8 @@ package enum ComparisonReport {
       case .inconclusive: "inconclusive: a time can't be told from noise"
       case .moved: "numbers moved; accept them with 'updatebench baseline accept'"
       case .improved: "better; accept the numbers with 'updatebench baseline accept'"
+      case .rebaseline:
+        "something else counted; take the numbers anew with 'updatebench baseline accept'"
       case .notComparable: "could not compare"
       case .regressed: "worse than the baseline"
       }

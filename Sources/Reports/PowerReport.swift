@@ -18,8 +18,8 @@ package enum PowerReport {
       ## Times
 
       Each cell is how often a change was taken for a slowdown, with the exact 95 % interval of that
-      share. The rules of others see the samples of the first stage only, interleaved and pinned as
-      here; with the sequential runs that these tools make themselves, they do worse.
+      share. The rules of others see the samples of the first stage only, which are interleaved and
+      pinned; the runs that these tools make themselves are not, which is not measured here.
 
       \(table(head, times.map(timeCells)))
 

@@ -33,9 +33,8 @@ package enum TimesReport {
   private static func line(of entry: TimesEntry) -> String {
     let head = "\(entry.verdict.rawValue): \(entry.identity): "
     guard entry.obstacle == nil else { return head + (entry.obstacle ?? "") }
-    let texts = [(entry.cpu, "processor time"), (entry.wall, "wall time")].compactMap { estimate, name in
-      estimate.map { "\(name) \(text(of: $0))" }
-    }
+    let texts = [("processor time", entry.cpu), ("wall time", entry.wall)]
+      .compactMap { name, estimate in estimate.map { "\(name) \(text(of: $0))" } }
     let stages = entry.second.isEmpty ? "" : ", in two stages"
     return head + texts.joined(separator: ", ") + stages
   }
@@ -61,7 +60,7 @@ package enum TimesReport {
     if let steal = conditions.steal, steal > stealMax {
       lines.append("warning: the host gives more than \(percent(stealMax)) of the time to others")
     }
-    if !document.controlsHold {
+    if !document.controlsHold, document.entries.contains(where: { $0.obstacle == nil }) {
       lines.append("warning: no time is judged, since base and copy don't look alike")
     }
     return lines

@@ -21,7 +21,7 @@ final class Block {
 }
 
 /// Benchmarks whose allocations are known: `known.blocks` makes three blocks, `known.leak` makes
-/// two and frees none, `known.large` makes a large one, `known.part` makes four of which it
+/// two and frees none, `known.objects` makes two objects and something that is none, `known.large` makes a large one, `known.part` makes four of which it
 /// measures one, `known.async` makes two on other threads.
 func knownCounts() {
   let heap: [BenchmarkMetric] = [
@@ -35,6 +35,12 @@ func knownCounts() {
   Benchmark("known.leak", configuration: .init(metrics: heap)) { _ in
     Block.leak()
     Block.leak()
+  }
+  Benchmark("known.objects", configuration: .init(metrics: [.objectAllocCount])) { _ in
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 16)
+    unsafe memory.deallocate()
+    Block.make()
+    Block.make()
   }
   Benchmark("known.large", configuration: .init(metrics: heap)) { _ in
     let memory = UnsafeMutableRawPointer.allocate(byteCount: 1 << 20, alignment: 16)
@@ -76,6 +82,14 @@ func knownCounts() {
     for _ in 0..<Skew.amount("blocks") {
       Block.make()
     }
+  }
+  Benchmark(
+    "known.unavailable",
+    configuration: .init(
+      metrics: [.mallocCountTotal, .syscalls],
+      thresholds: [.syscalls: .relaxed]
+    )
+  ) { _ in
   }
   Benchmark(
     "known.time",

@@ -39,6 +39,12 @@ import Testing
     #expect(try round.run() >= 40)
   }
 
+  /// In this round an operation is refused right after the tableau was rebuilt.
+  @Test func aRefusalAfterARebuildLeavesNoTrace() throws {
+    var round = FuzzRound(seed: 31, index: 63_410)
+    #expect(try round.run() >= 40)
+  }
+
   /// Rows of this system change their side by rounding alone, and without a bound for ever.
   @Test(.timeLimit(.minutes(1))) func sideChangesThatGainNothingEnd() {
     let random = RandomSystem(seed: 2_026, index: 533_579)

@@ -57,4 +57,24 @@ import Testing
       #expect(test.pLess == Double(sums.count { $0 <= sums[pattern] }) / 128)
     }
   }
+
+  /// SciPy's value for the normal approximation, with ties and a difference of zero.
+  @Test func manyDifferencesAreApproximated() {
+    let differences = (0..<150).map { Double($0 * 7_919 % 251 - 100) / 10 }
+    let test = WilcoxonSignedRank(differences: differences)
+    #expect(test.pairCount == 149)
+    #expect(test.doubledPositiveRankSum == 2 * 7_757 + 1)
+    #expect((test.pGreater / 1.9660910287453916e-05 - 1).magnitude < 1e-9)
+  }
+
+  @Test func theApproximationMeetsTheExactDistribution() {
+    let differences = (0..<WilcoxonSignedRank.exactPairsMax).map { index in
+      Double(index * 37 % 101 - 40)
+    }
+    let exact = WilcoxonSignedRank(differences: differences.filter { $0 != 0 })
+    let more = WilcoxonSignedRank(differences: differences.filter { $0 != 0 } + [0.001, -0.001])
+    #expect(exact.pairCount < WilcoxonSignedRank.exactPairsMax + 1)
+    #expect(more.pairCount == WilcoxonSignedRank.exactPairsMax + 1)
+    #expect((exact.pGreater / more.pGreater - 1).magnitude < 0.1)
+  }
 }

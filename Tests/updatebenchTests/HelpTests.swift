@@ -3,7 +3,7 @@ import Testing
 @Suite struct HelpTests {
   @Test(arguments: [
     "list", "run", "compare", "gate", "experiments", "solve", "baseline save", "baseline show",
-    "baseline accept", "baseline delete",
+    "baseline accept", "baseline delete", "power",
   ])
   func everyVerbExplainsItself(verb: String) throws {
     let words = verb.split(separator: " ").map(String.init)

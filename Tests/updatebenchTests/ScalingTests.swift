@@ -36,7 +36,7 @@ import Testing
       worse.output.contains(
         """
 
-        regressed: calibration.exact over rows propertyPass bindings.evaluated: exponent 1.0 -> \
+        regressed: calibration.exact[frames=2] over rows propertyPass bindings.evaluated: exponent 1.0 -> \
         1.927535, limit 0.1; costs [8, 16, 32, 64, 128] -> [40, 144, 544, 2112, 8320]
 
         """

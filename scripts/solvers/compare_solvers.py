@@ -156,7 +156,8 @@ def measure_stacks(ours, kiwi):
             make = partial(solver.command, workload, rows=rows, variant=variant)
             count = per_iteration(instructions, make, short, long) / divisor
             time = min(elapsed(make, short, long) for _ in range(5)) / divisor / 1000
-            limit = None if solver.is_kiwi or rows != 1000 else STACK_TIME_MAX.get((workload, variant))
+            is_limited = rows == 1000 and not solver.is_kiwi
+            limit = STACK_TIME_MAX.get((workload, variant)) if is_limited else None
             holds &= limit is None or time <= limit
             line += f"  {'Kiwi ' if solver.is_kiwi else ''}{count:,.0f} instructions {time:.3f} us"
             if not solver.is_kiwi:

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A mail's row: an unread badge, sender and subject, a flag, and a button behind that a swipe shows.
+/// A mail's row: an unread badge, sender, subject and flag, and a button that a swipe uncovers.
 final class MailCell: UITableViewCell {
   var mail: Mail? {
     didSet { setNeedsUpdateProperties() }

@@ -14,7 +14,6 @@ struct SuiteRunVerb: Verb {
       """,
     options: SuiteRequest.options
       + [.flag("no-time", "read no clocks")] + SuiteOutput.options
-      + [.value("baselines", "DIR", "where baselines are kept (default: results/baselines)")]
   )
 
   static func run(_ arguments: Arguments) throws -> ExitCode {

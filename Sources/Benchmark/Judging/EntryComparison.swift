@@ -5,6 +5,14 @@ struct EntryComparison {
   /// What was found.
   private(set) var findings: [Finding] = []
   private let name: String
+  /// How many metrics were compared.
+  private var judgedCount = 0
+
+  /// What it all means; `nil` if nothing was compared.
+  var verdict: Verdict? {
+    let verdicts = findings.compactMap(\.verdict)
+    return judgedCount == 0 && verdicts.isEmpty ? nil : Verdict.decisive(among: verdicts)
+  }
 
   /// Compares the metrics that either side has.
   init(
@@ -30,6 +38,10 @@ struct EntryComparison {
       find(.notComparable, "it does something else: \(change)")
       return
     }
+    for key in thresholds.keys(of: name).filter(scope.includes) {
+      guard let reason = figures.unavailable[key] else { continue }
+      find(.notComparable, "\(key) has thresholds and can't be measured here: \(reason)")
+    }
     let keys = Set(base.metrics.keys).union(run.metrics.keys).filter(scope.includes)
     for key in keys.sorted() {
       let isTime = BenchmarkMetric.isTime(key: key)
@@ -38,7 +50,11 @@ struct EntryComparison {
         find(.notComparable, "\(key) of the baseline is of another machine")
         continue
       }
+      judgedCount += 1
       compare(key, base.metrics[key], figures, thresholds[name, key])
+    }
+    if judgedCount == 0, findings.isEmpty {
+      find(nil, "none of its metrics is a count or has a threshold that is judged")
     }
   }
 

@@ -37,7 +37,7 @@ struct SuiteComparison {
     let failures = Dictionary(grouping: results.failures) { $0.benchmark }
     let known = Set(base.entries.keys).union(run.entries.keys).union(failures.keys)
     for name in known.sorted() where scope.filter.matches(name) {
-      let entries = EntryComparison(
+      let entry = EntryComparison(
         name: name,
         base: base.entries[name],
         run: run.entries[name],
@@ -55,9 +55,9 @@ struct SuiteComparison {
           isFailure: true
         )
       }
-      let own = failed + entries.findings
-      findings += own
-      verdicts[name] = Verdict.decisive(among: own.compactMap(\.verdict))
+      findings += failed + entry.findings
+      let known = failed.compactMap(\.verdict) + [entry.verdict].compactMap(\.self)
+      verdicts[name] = known.isEmpty ? nil : Verdict.decisive(among: known)
     }
     findings += thresholds.unjudged(in: results, of: scope)
   }

@@ -25,14 +25,21 @@ struct SuiteThresholds {
     thresholds[benchmark]?[key]
   }
 
+  /// The metrics of a benchmark that have thresholds.
+  func keys(of benchmark: String) -> [String] {
+    (thresholds[benchmark] ?? [:]).filter { !$0.value.isEmpty }.keys.sorted()
+  }
+
   /// What has thresholds and is not judged, by metric and reason; nothing is passed over silently.
+  ///
+  /// What can't be measured here is left out: there it is the benchmark that can't be compared.
   func unjudged(in results: SuiteResults, of request: SuiteRequest) -> [Finding] {
     var counts: [String: Int] = [:]
     for figures in results.benchmarks {
       for (key, own) in thresholds[figures.benchmark] ?? [:]
       where request.includes(metric: key) && figures.metrics[key] == nil {
-        guard !own.isEmpty else { continue }
-        counts["\(key): \(reason(for: key, figures, request))", default: 0] += 1
+        guard !own.isEmpty, figures.unavailable[key] == nil else { continue }
+        counts["\(key): \(reason(for: key, request))", default: 0] += 1
       }
     }
     return counts.sorted { $0.key < $1.key }.map { what, count in
@@ -45,13 +52,8 @@ struct SuiteThresholds {
     }
   }
 
-  private func reason(
-    for key: String,
-    _ figures: BenchmarkFigures,
-    _ request: SuiteRequest
-  ) -> String {
-    if let reason = figures.unavailable[key] { return reason }
-    return BenchmarkMetric.isTime(key: key) && !request.usesTime
+  private func reason(for key: String, _ request: SuiteRequest) -> String {
+    BenchmarkMetric.isTime(key: key) && !request.usesTime
       ? "--time judges times, on the machine of the baseline"
       : "it is not among the benchmark's metrics"
   }

@@ -53,7 +53,11 @@ struct BenchmarkMeasurer {
       OtherThreads.waitUntilAtRest()
       let heap = try HeapMeter()
       report.allocationCounter = heap.counter
-      return CountingMeter(heap, samples: samples)
+      return CountingMeter(
+        heap,
+        countsObjects: metrics.contains(.objectAllocCount),
+        samples: samples
+      )
     case .time:
       let scale = benchmark.configuration.scalingFactor.rawValue
       return TimingMeter(metrics, scale: scale, samples: samples)

@@ -70,10 +70,12 @@ extension BenchmarkMetric {
 
   /// Whether processes can be expected to agree on the metric.
   var isCounted: Bool {
-    isCustom
-      || [.mallocCountTotal, .mallocCountSmall, .mallocCountLarge, .memoryLeaked]
-        .contains(self)
+    isCustom || Self.counted.contains(self)
   }
+
+  private static let counted: [BenchmarkMetric] = [
+    .mallocCountTotal, .mallocCountSmall, .mallocCountLarge, .memoryLeaked, .objectAllocCount,
+  ]
 
   /// Whether a baseline holds the metric: counts, and what the benchmark has thresholds for.
   func isJudged(with thresholds: BenchmarkThresholds?) -> Bool {

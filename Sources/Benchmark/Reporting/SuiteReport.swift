@@ -89,13 +89,13 @@ enum SuiteReport {
   ) -> String {
     let failed = Set(results.failures.map(\.benchmark))
     let measured = "\(results.benchmarks.count - failed.count) measured, \(failed.count) failed"
-    guard let comparison else { return "\(measured); no baseline to compare with" }
+    guard let comparison else { return measured }
     let meaning =
       switch comparison.verdict {
       case .unchanged: "nothing differs from the baseline"
       case .inconclusive: "inconclusive"
       case .moved, .improved: "better; accept the numbers with 'baseline accept'"
-      case .notComparable: "could not compare"
+      case .notComparable, .rebaseline: "could not compare"
       case .regressed: "worse than the baseline"
       }
     let verdicts = comparison.verdicts.values

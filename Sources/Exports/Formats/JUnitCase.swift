@@ -86,7 +86,7 @@ struct JUnitCase: Equatable {
       switch verdict {
       case .unchanged: .success
       case .inconclusive: .skipped
-      case .notComparable: .error
+      case .notComparable, .rebaseline: .error
       case .regressed, .improved, .moved: .failure
       }
     return JUnitCase(

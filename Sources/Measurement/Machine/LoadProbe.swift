@@ -22,7 +22,7 @@ package struct LoadProbe {
   }
 
   /// The share of stolen ticks among all between two readings; `nil` if nothing can be said.
-  static func steal(from before: [UInt64], to after: [UInt64]) -> Double? {
+  package static func steal(from before: [UInt64], to after: [UInt64]) -> Double? {
     guard before.count > stealColumn, after.count == before.count else { return nil }
     let spent = zip(before, after).map { $1 >= $0 ? $1 - $0 : 0 }
     // The two columns of guests are part of the first two.

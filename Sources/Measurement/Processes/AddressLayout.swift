@@ -17,7 +17,8 @@ package struct AddressLayout: Equatable, Sendable {
     // Any two numbers that differ from seed to seed will do; multiples of the golden ratio spread.
     let mixed = UInt64(truncatingIfNeeded: seed) &* 0x9e37_79b9_7f4a_7c15
     gapPages = Int(mixed >> 40) % Self.gapPagesMax
-    stackPadding = Int(mixed >> 20) % Self.stackPaddingMax / Self.stackAlignment
+    stackPadding =
+      Int(mixed >> 20) % Self.stackPaddingMax / Self.stackAlignment
       * Self.stackAlignment
   }
 
@@ -33,15 +34,13 @@ package struct AddressLayout: Equatable, Sendable {
   /// Starts something in this layout, if the system lets it choose.
   ///
   /// The choice is part of what a process inherits, so it is made here and taken back.
-  func apply<Value, Failure: Error>(
-    to start: () throws(Failure) -> Value
-  ) throws(Failure) -> Value {
+  func apply<Value>(to start: () -> Value) -> Value {
     let persona = affinity_personality(Self.onlyAsk)
-    guard persona >= 0 else { return try start() }
+    guard persona >= 0 else { return start() }
     _ = affinity_personality(UInt(persona) | Self.noRandomization)
     defer { _ = affinity_personality(UInt(persona)) }
     var limit = rlimit()
-    guard getrlimit(Self.stack, &limit) == 0 else { return try start() }
+    guard getrlimit(Self.stack, &limit) == 0 else { return start() }
     // The kernel leaves room for the stack's greatest size, at least 128 MiB, above the libraries.
     var chosen = limit
     chosen.rlim_cur = min(
@@ -50,7 +49,7 @@ package struct AddressLayout: Equatable, Sendable {
     )
     setrlimit(Self.stack, &chosen)
     defer { setrlimit(Self.stack, &limit) }
-    return try start()
+    return start()
   }
 
   private static let onlyAsk: UInt = 0xffff_ffff

@@ -24,3 +24,15 @@ extension ChildEnding {
     self = .signalled(number: signal, name: name ?? "unknown")
   }
 }
+
+extension ChildEnding: CustomStringConvertible {
+  /// The ending as the end of a sentence about the process.
+  package var description: String {
+    switch self {
+    case .exited(let status): "exited with status \(status)"
+    case .signalled(let number, let name): "was ended by signal \(number) (\(name))"
+    case .timedOut(let seconds): "took longer than \(seconds) s"
+    case .interrupted: "was interrupted"
+    }
+  }
+}

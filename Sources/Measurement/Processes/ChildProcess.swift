@@ -12,13 +12,15 @@ package struct ChildProcess {
   /// How much of standard error is kept.
   private static let standardErrorMax = 65_536
 
-  /// Starts an executable in a process group of its own, with nothing to read.
+  /// Starts an executable in a process group of its own, with nothing to read; with a layout, its
+  /// memory lies at addresses that follow from it.
   ///
   /// - Throws: `ChildProcessError`.
   package init(
     executable: String,
     arguments: [String],
-    environment: [String: String]
+    environment: [String: String],
+    layout: AddressLayout? = nil
   ) throws(ChildProcessError) {
     guard let outputEnds = Spawn.pipeEnds(), let errorEnds = Spawn.pipeEnds() else {
       throw ChildProcessError(executable: executable, reason: Spawn.reason(errno))
@@ -36,7 +38,8 @@ package struct ChildProcess {
         environment: environment,
         input: nil,
         output: outputEnds.write,
-        standardError: errorEnds.write
+        standardError: errorEnds.write,
+        layout: layout
       )
     } catch {
       close(output)

@@ -27,7 +27,8 @@ enum Spawn {
     environment: [String: String],
     input: CInt?,
     output: CInt,
-    standardError: CInt
+    standardError: CInt,
+    layout: AddressLayout?
   ) throws(ChildProcessError) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -50,6 +51,7 @@ enum Spawn {
     let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP
     posix_spawnattr_setflags(&attributes, Int16(flags))
 
+    let environment = environment.merging(layout?.environment ?? [:]) { $1 }
     let settings = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     var argumentPointers = ([executable] + arguments).map { strdup($0) } + [nil]
     var environmentPointers = settings.map { strdup($0) } + [nil]
@@ -59,14 +61,17 @@ enum Spawn {
       }
     }
     var identifier: pid_t = 0
-    let code = posix_spawn(
-      &identifier,
-      executable,
-      &actions,
-      &attributes,
-      &argumentPointers,
-      &environmentPointers
-    )
+    func start() -> CInt {
+      posix_spawn(
+        &identifier,
+        executable,
+        &actions,
+        &attributes,
+        &argumentPointers,
+        &environmentPointers
+      )
+    }
+    let code = layout.map { $0.apply(to: start) } ?? start()
     guard code == 0 else {
       throw ChildProcessError(executable: executable, reason: reason(code))
     }

@@ -34,16 +34,15 @@ package final class SteppedProcess {
       close(errorEnds.write)
     }
     do throws(ChildProcessError) {
-      process = try layout.apply { () throws(ChildProcessError) in
-        try Spawn.process(
-          executable: executable,
-          arguments: arguments,
-          environment: environment.merging(layout.environment) { $1 },
-          input: ends.other,
-          output: ends.other,
-          standardError: errorEnds.write
-        )
-      }
+      process = try Spawn.process(
+        executable: executable,
+        arguments: arguments,
+        environment: environment,
+        input: ends.other,
+        output: ends.other,
+        standardError: errorEnds.write,
+        layout: layout
+      )
     } catch {
       close(socket)
       close(standardError)
@@ -116,7 +115,8 @@ package final class SteppedProcess {
         isRunning = waitpid(process, &status, WNOHANG) == 0
         if isRunning { Clocks.pause(milliseconds: 1) }
       }
-      complaint += Self.chunk(of: standardError)
+      var polled = pollfd(fd: standardError, events: Int16(POLLIN), revents: 0)
+      if poll(&polled, 1, 0) > 0 { complaint += Self.chunk(of: standardError) }
     }
     let ending = forced ?? (isRunning ? .timedOut(seconds: 1) : ChildEnding(waitStatus: status))
     stop()

@@ -4,4 +4,9 @@ package struct SteppedProcessError: Error, Equatable, Sendable {
   package let ending: ChildEnding
   /// The first and the last lines it wrote to standard error.
   package let standardError: [String]
+
+  package init(ending: ChildEnding, standardError: [String]) {
+    self.ending = ending
+    self.standardError = standardError
+  }
 }

@@ -24,10 +24,14 @@ extension Baseline {
     }
     var accepted = self
     accepted.toolchain = run.toolchain
+    accepted.workCounter = run.workCounter
     accepted.allocationCounter = run.allocationCounter
+    // A run that counts no instructions says nothing about those that are stored.
+    accepted.instructionCounter = run.instructionCounter ?? instructionCounter
     for identity in Set(identities + run.identities).sorted() {
       let old = self[identity]
-      let new = run[identity]
+      var new = run[identity]
+      if run.instructionCounter == nil { new?.instructions = old?.instructions }
       guard let known = new ?? old, scope.contains(identity, known) else { continue }
       accepted[identity] = new
       changes += Self.changes(of: identity, from: old, to: new)
@@ -45,6 +49,13 @@ extension Baseline {
     }
     if allocationCounter != run.allocationCounter {
       changes.append("allocation counter: \(allocationCounter) -> \(run.allocationCounter)")
+    }
+    let work = (workCounter ?? .work, run.workCounter ?? .work)
+    if work.0 != work.1 {
+      changes.append("work counter: \(work.0) -> \(work.1)")
+    }
+    if let old = instructionCounter, let new = run.instructionCounter, old != new {
+      changes.append("instruction counter: \(old) -> \(new)")
     }
     return changes
   }
@@ -68,6 +79,22 @@ extension Baseline {
       case (nil, nil): nil
       }
     }
-    return behaviour + metrics
+    return behaviour + metrics + instructionChanges(of: identity, from: old, to: new)
+  }
+
+  private static func instructionChanges(
+    of identity: EntryIdentity,
+    from old: BaselineEntry,
+    to new: BaselineEntry
+  ) -> [String] {
+    let key = Metric.instructions.key
+    switch (old.instructions, new.instructions) {
+    case (nil, nil): return []
+    case (nil, let new?): return ["\(identity): \(key) added at \(new.total)"]
+    case (let old?, nil): return ["\(identity): \(key) removed, was \(old.total)"]
+    case (let old?, let new?):
+      let difference = MetricDifference(from: old, to: new)
+      return old == new ? [] : ["\(identity): \(difference)"]
+    }
   }
 }

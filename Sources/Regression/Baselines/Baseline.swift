@@ -14,8 +14,12 @@ package struct Baseline: VersionedDocument, Equatable {
   package var suite: String
   /// How the tool that counted was built.
   package var toolchain: Toolchain
+  /// What counted the work; `nil` in baselines from before it had a version, which is the first.
+  package var workCounter: MetricCounter?
   /// What counted the allocations.
-  package var allocationCounter: AllocationCounter
+  package var allocationCounter: MetricCounter
+  /// What counted the instructions; `nil` if nothing did.
+  package var instructionCounter: MetricCounter?
   /// When and why numbers were accepted, oldest first.
   package var acceptances: [Acceptance]
   /// The entries by label and then by strategy.
@@ -24,13 +28,16 @@ package struct Baseline: VersionedDocument, Equatable {
   package init(
     suite: String,
     toolchain: Toolchain,
-    allocationCounter: AllocationCounter,
+    allocationCounter: MetricCounter,
+    instructionCounter: MetricCounter? = nil,
     acceptances: [Acceptance] = [],
     entries: [String: [String: BaselineEntry]] = [:]
   ) {
     self.suite = suite
     self.toolchain = toolchain
+    workCounter = .work
     self.allocationCounter = allocationCounter
+    self.instructionCounter = instructionCounter
     self.acceptances = acceptances
     self.entries = entries
   }
@@ -40,8 +47,10 @@ package struct Baseline: VersionedDocument, Equatable {
     self.init(
       suite: document.suite,
       toolchain: document.toolchain,
-      allocationCounter: document.allocationCounter
+      allocationCounter: document.allocationCounter,
+      instructionCounter: document.instructionCounter
     )
+    workCounter = document.workCounter
     for result in document.results {
       self[result.identity] = BaselineEntry(of: result)
     }
@@ -68,6 +77,8 @@ package struct Baseline: VersionedDocument, Equatable {
 
   enum CodingKeys: String, CodingKey {
     case suite, toolchain, acceptances, entries
+    case workCounter = "work_counter"
     case allocationCounter = "allocation_counter"
+    case instructionCounter = "instruction_counter"
   }
 }

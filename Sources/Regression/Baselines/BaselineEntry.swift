@@ -14,6 +14,8 @@ package struct BaselineEntry: Codable, Equatable, Sendable {
   package var digest: FrameDigest
   /// Every exact metric by `Metric.key`.
   package var metrics: [String: Int]
+  /// The instructions of the frames; `nil` if they weren't counted.
+  package var instructions: InstructionFigures?
 
   package init(
     benchmark: String,
@@ -21,7 +23,8 @@ package struct BaselineEntry: Codable, Equatable, Sendable {
     parameters: [String: PlainValue],
     frames: Int,
     digest: FrameDigest,
-    metrics: [String: Int]
+    metrics: [String: Int],
+    instructions: InstructionFigures? = nil
   ) {
     self.benchmark = benchmark
     self.id = id
@@ -29,6 +32,7 @@ package struct BaselineEntry: Codable, Equatable, Sendable {
     self.frames = frames
     self.digest = digest
     self.metrics = metrics
+    self.instructions = instructions
   }
 
   /// The exact numbers of a result.
@@ -44,7 +48,8 @@ package struct BaselineEntry: Codable, Equatable, Sendable {
       parameters: result.parameters,
       frames: result.frames,
       digest: result.digest,
-      metrics: metrics
+      metrics: metrics,
+      instructions: result.instructions
     )
   }
 }

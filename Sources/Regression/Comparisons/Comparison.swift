@@ -16,8 +16,8 @@ package struct Comparison: Equatable, Sendable {
   ///
   /// A comparison of nothing with nothing is no pass.
   package var verdict: Verdict {
-    let obstacle: [Verdict] = obstacles.isEmpty && !entries.isEmpty ? [] : [.notComparable]
-    return Verdict.decisive(among: entries.map(\.verdict) + obstacle)
+    let nothing: [Verdict] = entries.isEmpty ? [.notComparable] : []
+    return Verdict.decisive(among: entries.map(\.verdict) + obstacles.map(\.verdict) + nothing)
   }
 }
 
@@ -28,6 +28,7 @@ extension Comparison {
   ///   - base: the numbers to hold the run to.
   ///   - run: the new numbers.
   ///   - failures: what the run has no numbers for.
+  ///   - instructionsSkipped: why the run could not count instructions though it was to.
   ///   - scope: the entries of the baseline that the run was meant to have.
   ///   - allowsAnyBuild: whether numbers of a debug or checked build may be compared with others
   ///     of the same.
@@ -36,6 +37,7 @@ extension Comparison {
     base: Baseline,
     run: Baseline,
     failures: [Failure],
+    instructionsSkipped: String? = nil,
     in scope: ComparisonScope = .everything,
     allowsAnyBuild: Bool = false
   ) {
@@ -44,8 +46,8 @@ extension Comparison {
       self.init(obstacles: refusals, entries: Self.failed(failures))
       return
     }
-    let sameCounter = base.allocationCounter == run.allocationCounter
-    let metrics = sameCounter ? Metric.all : Metric.all.filter { !$0.isAllocation }
+    let counters = Self.counterObstacles(base: base, run: run, skipped: instructionsSkipped)
+    let metrics = Self.comparableMetrics(base: base, run: run)
     let baseIdentities = base.identities.filter { identity in
       base[identity].map { scope.contains(identity, $0) } ?? false
     }
@@ -59,11 +61,45 @@ extension Comparison {
         metrics: metrics
       )
     }
-    let counterObstacle = Obstacle.otherAllocationCounter(
-      base: base.allocationCounter,
-      new: run.allocationCounter
-    )
-    self.init(obstacles: sameCounter ? [] : [counterObstacle], entries: entries)
+    self.init(obstacles: counters, entries: entries)
+  }
+
+  /// Which numbers can't be compared since something else counted them, or nothing did.
+  private static func counterObstacles(
+    base: Baseline,
+    run: Baseline,
+    skipped: String?
+  ) -> [Obstacle] {
+    var obstacles: [Obstacle] = []
+    let work = (base: base.workCounter ?? .work, new: run.workCounter ?? .work)
+    if work.base != work.new {
+      obstacles.append(.otherWorkCounter(base: work.base, new: work.new))
+    }
+    if base.allocationCounter != run.allocationCounter {
+      obstacles.append(
+        .otherAllocationCounter(base: base.allocationCounter, new: run.allocationCounter)
+      )
+    }
+    guard let old = base.instructionCounter else { return obstacles }
+    if let skipped {
+      obstacles.append(.instructionsSkipped(reason: skipped))
+    } else if let new = run.instructionCounter, old != new {
+      obstacles.append(.otherInstructionCounter(base: old, new: new))
+    }
+    return obstacles
+  }
+
+  /// The metrics that the same counter counted on both sides.
+  ///
+  /// Instructions are among them only if the run counted any: whether it does is a choice.
+  private static func comparableMetrics(base: Baseline, run: Baseline) -> [Metric] {
+    let isSameWork = (base.workCounter ?? .work) == (run.workCounter ?? .work)
+    let isSameAllocations = base.allocationCounter == run.allocationCounter
+    let exact = Metric.all.filter { $0.isAllocation ? isSameAllocations : isSameWork }
+    let countsInstructions =
+      run.instructionCounter != nil
+      && (base.instructionCounter == nil || base.instructionCounter == run.instructionCounter)
+    return exact + (countsInstructions ? [.instructions] : [])
   }
 
   /// A comparison that can't be made at all, of a run that may have failures to tell.
@@ -109,7 +145,7 @@ extension Comparison {
     }
     var differences: [MetricDifference] = []
     obstacles += BehaviourChange.all(from: base, to: new).map(Obstacle.changedBehaviour)
-    for metric in metrics {
+    for metric in metrics where metric.metricClass == .exact {
       guard let old = base.metrics[metric.key] else {
         obstacles.append(.missingMetric(key: metric.key, side: .baseline))
         continue
@@ -126,6 +162,16 @@ extension Comparison {
       }
     }
     obstacles += unknownMetrics(base: base, new: new)
+    if metrics.contains(.instructions) {
+      switch (base.instructions, new.instructions) {
+      case (nil, nil): break
+      case (nil, _): obstacles.append(.missingMetric(key: Metric.instructions.key, side: .baseline))
+      case (_, nil): obstacles.append(.missingMetric(key: Metric.instructions.key, side: .run))
+      case (let old?, let new?):
+        let difference = MetricDifference(from: old, to: new)
+        if difference.verdict != .unchanged { differences.append(difference) }
+      }
+    }
     return EntryComparison(identity: identity, obstacles: obstacles, differences: differences)
   }
 

@@ -8,16 +8,36 @@ package struct MetricDifference: Equatable, Sendable {
   package let old: Int
   /// The new value.
   package let new: Int
+  /// What parts of the metric the difference is made of, in words; empty where it has none.
+  package let parts: String
 
-  package init(metric: Metric, old: Int, new: Int) {
+  package init(metric: Metric, old: Int, new: Int, parts: String = "") {
     self.metric = metric
     self.old = old
     self.new = new
+    self.parts = parts
+  }
+
+  /// The difference of instructions, with the parts of a frame that changed.
+  package init(from old: InstructionFigures, to new: InstructionFigures) {
+    let changes = Set(old.parts.keys).intersection(new.parts.keys).sorted()
+      .map { ($0, (new.parts[$0] ?? 0) - (old.parts[$0] ?? 0)) }
+      .filter { $0.1 != 0 }
+      .map { "\($0.0) \($0.1 > 0 ? "+" : "")\($0.1)" }
+    self.init(
+      metric: .instructions,
+      old: old.total,
+      new: new.total,
+      parts: changes.joined(separator: ", ")
+    )
   }
 
   /// What the difference means, by the metric's polarity.
   package var verdict: Verdict {
-    guard old != new else { return .unchanged }
+    let tolerance = metric.metricClass.tolerance ?? 0
+    guard Double((new - old).magnitude) > tolerance * Double(old.magnitude) else {
+      return .unchanged
+    }
     return switch metric.polarity {
     case .prefersSmaller: new > old ? .regressed : .improved
     case .prefersLarger: new < old ? .regressed : .improved
@@ -42,6 +62,7 @@ extension MetricDifference: CustomStringConvertible {
     let change = new - old
     let amount = change > 0 ? "+\(change)" : "\(change)"
     let parts = [amount, percentage].compactMap(\.self).joined(separator: ", ")
-    return "\(metric.key) \(old) -> \(new) (\(parts))"
+    let share = self.parts.isEmpty ? "" : ": \(self.parts)"
+    return "\(metric.key) \(old) -> \(new) (\(parts))\(share)"
   }
 }

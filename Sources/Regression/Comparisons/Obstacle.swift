@@ -19,7 +19,13 @@ package enum Obstacle: Equatable, Sendable {
   /// The run's numbers come from a build that checks every invariant.
   case checkedBuild
   /// Allocations were counted by something else; only the other metrics are compared.
-  case otherAllocationCounter(base: AllocationCounter, new: AllocationCounter)
+  case otherAllocationCounter(base: MetricCounter, new: MetricCounter)
+  /// The work was counted by something else; only the other metrics are compared.
+  case otherWorkCounter(base: MetricCounter, new: MetricCounter)
+  /// Instructions were counted by something else; only the other metrics are compared.
+  case otherInstructionCounter(base: MetricCounter, new: MetricCounter)
+  /// The run was to count instructions and couldn't.
+  case instructionsSkipped(reason: String)
 
   // MARK: Entries
 
@@ -55,6 +61,16 @@ extension Obstacle {
   }
 }
 
+extension Obstacle {
+  /// What it means: numbers of another counter have to be taken anew, and nothing is worse.
+  package var verdict: Verdict {
+    switch self {
+    case .otherAllocationCounter, .otherWorkCounter, .otherInstructionCounter: .rebaseline
+    default: .notComparable
+    }
+  }
+}
+
 extension Obstacle: CustomStringConvertible {
   /// A sentence that states both sides where there are two.
   package var description: String {
@@ -76,6 +92,14 @@ extension Obstacle: CustomStringConvertible {
       allocations were counted by \(base) in the baseline and by \(new) in the run; \
       accept the baseline again
       """
+    case .otherWorkCounter(let base, let new):
+      "work was counted by \(base) in the baseline and by \(new) in the run; "
+        + "accept the baseline again"
+    case .otherInstructionCounter(let base, let new):
+      "instructions were counted by \(base) in the baseline and by \(new) in the run; "
+        + "accept the baseline again"
+    case .instructionsSkipped(let reason):
+      "the baseline has instructions, and the run could not count them: \(reason)"
     case .missingInRun: "the baseline has it, the run does not"
     case .missingInBaseline: "the run has it, the baseline does not"
     case .missingMetric(let key, let side): "metric \(key) is missing in the \(side.rawValue)"

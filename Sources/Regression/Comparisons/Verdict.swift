@@ -8,6 +8,8 @@ package enum Verdict: String, Sendable, CaseIterable {
   case moved
   /// Something is better, nothing is worse.
   case improved
+  /// Something else counted: the numbers have to be taken anew, whatever they are.
+  case rebaseline = "re-baseline"
   /// The two sides can't be compared.
   case notComparable = "not comparable"
   /// Something is worse.

@@ -51,6 +51,7 @@ package struct TimeJudgement: Sendable {
   ///   - first: what the first stage says.
   ///   - second: what the second says; `nil` if there was no suspicion to confirm.
   ///   - launches: those of both stages.
+  /// - Returns: slower only if both stages say so.
   package func verdict(
     first: TimeFinding,
     second: TimeFinding?,

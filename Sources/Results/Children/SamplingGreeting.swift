@@ -5,12 +5,9 @@ package struct SamplingGreeting: Equatable, Sendable {
 
   /// The processor it is pinned to; `nil` if the system refused.
   package var processor: Int?
-  /// How the process was built: the configuration and the traits in words.
-  package var build: String
 
-  package init(processor: Int?, build: String) {
+  package init(processor: Int?) {
     self.processor = processor
-    self.build = build
   }
 }
 
@@ -19,18 +16,18 @@ extension SamplingGreeting {
 
   /// The greeting as one process tells it another.
   package var line: String {
-    "\(Self.word) \(Self.version) \(processor.map(String.init) ?? "-") \(build)"
+    "\(Self.word) \(Self.version) \(processor.map(String.init) ?? "-")"
   }
 
   /// Reads a greeting of this version from a line; `nil` if it isn't one.
   package init?(line: String) {
-    let words = line.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
+    let words = line.split(separator: " ", omittingEmptySubsequences: false)
     guard
-      words.count == 4,
+      words.count == 3,
       words[0] == Self.word,
       words[1] == "\(Self.version)",
       words[2] == "-" || Int(words[2]) != nil
     else { return nil }
-    self.init(processor: Int(words[2]), build: String(words[3]))
+    self.init(processor: Int(words[2]))
   }
 }

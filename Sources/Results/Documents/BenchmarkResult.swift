@@ -22,6 +22,8 @@ package struct BenchmarkResult: Codable, Equatable, Sendable {
   package var amplification: Amplification?
   /// What the frames allocated.
   package var allocations: AllocationFigures
+  /// The instructions of the frames; `nil` if they weren't counted.
+  package var instructions: InstructionFigures?
   /// How long the frames took; `nil` if they weren't timed.
   package var time: TimeFigures?
 
@@ -34,6 +36,7 @@ package struct BenchmarkResult: Codable, Equatable, Sendable {
     parameters: [String: PlainValue],
     run: CountedRun,
     amplification: Amplification?,
+    instructions: InstructionFigures? = nil,
     time: TimeFigures?
   ) {
     self.benchmark = benchmark
@@ -47,6 +50,7 @@ package struct BenchmarkResult: Codable, Equatable, Sendable {
     counts = run.counts
     self.amplification = amplification
     allocations = run.allocations
+    self.instructions = instructions
     self.time = time
   }
 
@@ -55,7 +59,7 @@ package struct BenchmarkResult: Codable, Equatable, Sendable {
 
   enum CodingKeys: String, CodingKey {
     case benchmark, id, label, strategy, parameters, frames, digest, counts, amplification
-    case allocations, time
+    case allocations, instructions, time
     case frameDigests = "frame_digests"
   }
 }

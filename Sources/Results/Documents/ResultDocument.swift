@@ -15,8 +15,14 @@ package struct ResultDocument: VersionedDocument, Equatable {
   package var machine: Machine
   /// How the tool was built.
   package var toolchain: Toolchain
+  /// What counted the work; `nil` in documents from before it had a version, which is the first.
+  package var workCounter: MetricCounter?
   /// What counted the allocations.
-  package var allocationCounter: AllocationCounter
+  package var allocationCounter: MetricCounter
+  /// What counted the instructions; `nil` if nothing did.
+  package var instructionCounter: MetricCounter?
+  /// Why instructions that were asked for are missing; `nil` if none are.
+  package var instructionsSkipped: String?
   /// The strategies the run covers, in the order tables show them.
   package var strategies: [String]
   /// What was measured, in catalogue order.
@@ -32,18 +38,23 @@ package struct ResultDocument: VersionedDocument, Equatable {
     command: [String],
     machine: Machine,
     toolchain: Toolchain,
-    allocationCounter: AllocationCounter,
+    allocationCounter: MetricCounter,
+    instructionCounter: MetricCounter? = nil,
+    instructionsSkipped: String? = nil,
     strategies: [String],
     results: [BenchmarkResult],
     failures: [Failure],
     shard: Shard? = nil
   ) {
+    workCounter = .work
     self.suite = suite
     self.date = date
     self.command = command
     self.machine = machine
     self.toolchain = toolchain
     self.allocationCounter = allocationCounter
+    self.instructionCounter = instructionCounter
+    self.instructionsSkipped = instructionsSkipped
     self.strategies = strategies
     self.results = results
     self.failures = failures
@@ -52,6 +63,9 @@ package struct ResultDocument: VersionedDocument, Equatable {
 
   enum CodingKeys: String, CodingKey {
     case suite, date, command, machine, toolchain, strategies, results, failures, shard
+    case workCounter = "work_counter"
     case allocationCounter = "allocation_counter"
+    case instructionCounter = "instruction_counter"
+    case instructionsSkipped = "instructions_skipped"
   }
 }

@@ -1,14 +1,16 @@
 package import Instrumentation
 
-/// An exact number that baselines hold and gates compare.
+/// A number that baselines hold and gates compare.
 package enum Metric: Hashable, Sendable {
   case counter(Counter)
   case allocationCalls
   case allocationBytes
   case allocationFramesWithout
   case allocationLiveDelta
+  /// The instructions of all frames.
+  case instructions
 
-  /// Every metric, in the order reports show them.
+  /// Every exact metric, in the order reports show them.
   package static let all: [Metric] =
     Counter.allCases.map(Metric.counter)
     + [.allocationCalls, .allocationBytes, .allocationFramesWithout, .allocationLiveDelta]
@@ -21,12 +23,21 @@ package enum Metric: Hashable, Sendable {
     case .allocationBytes: "allocations.bytes"
     case .allocationFramesWithout: "allocations.frames_without"
     case .allocationLiveDelta: "allocations.live_delta"
+    case .instructions: "instructions.total"
     }
+  }
+
+  /// How the number is taken and judged.
+  package var metricClass: MetricClass {
+    if case .instructions = self { .instructions } else { .exact }
   }
 
   /// Whether the number comes from the allocation counter.
   package var isAllocation: Bool {
-    if case .counter = self { false } else { true }
+    switch self {
+    case .counter, .instructions: false
+    case .allocationCalls, .allocationBytes, .allocationFramesWithout, .allocationLiveDelta: true
+    }
   }
 
   /// What it means that the number changed.
@@ -34,7 +45,7 @@ package enum Metric: Hashable, Sendable {
     switch self {
     case .counter(let counter): counter.polarity
     case .allocationFramesWithout: .prefersLarger
-    case .allocationCalls, .allocationBytes, .allocationLiveDelta: .prefersSmaller
+    case .allocationCalls, .allocationBytes, .allocationLiveDelta, .instructions: .prefersSmaller
     }
   }
 }

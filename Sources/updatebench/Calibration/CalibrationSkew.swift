@@ -15,17 +15,19 @@ struct CalibrationSkew {
     "gated", "invalidations", "pivots", "quadratic", "retained", "virtual", "work",
   ]
 
+  /// The environment's variable.
+  static let variable = "UPDATEBENCH_CALIBRATION"
+
   /// Reads the variable of this process.
   ///
   /// - Throws: `ToolError.failed` that names what was not understood.
   init() throws {
-    let variable = "UPDATEBENCH_CALIBRATION"
-    let text = ProcessInfo.processInfo.environment[variable] ?? ""
+    let text = ProcessInfo.processInfo.environment[Self.variable] ?? ""
     for setting in text.split(separator: ",") {
       let parts = setting.split(separator: "=")
       guard parts.count == 2, Self.known.contains(String(parts[0])), let amount = Int(parts[1])
       else {
-        throw ToolError.failed("\(variable): found '\(setting)', expected NAME=NUMBER")
+        throw ToolError.failed("\(Self.variable): found '\(setting)', expected NAME=NUMBER")
       }
       amounts[String(parts[0])] = amount
     }

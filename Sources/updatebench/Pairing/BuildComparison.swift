@@ -7,21 +7,10 @@ import Workloads
 
 /// Holds one build of the tool against another, in counts and in times.
 struct BuildComparison {
-  /// What was asked for.
   private let request: RunRequest
   private let plan: RunPlan
   private let arms: ArmPair
   private let allowsAnyBuild: Bool
-
-  /// What was found.
-  struct Finding {
-    /// The exact numbers of the new build beside the base's.
-    let counts: Comparison
-    /// What the new build has no numbers for.
-    let failures: [Failure]
-    /// The times; `nil` if they weren't wanted.
-    let times: TimesDocument?
-  }
 
   init(_ request: RunRequest, _ plan: RunPlan, _ arms: ArmPair, allowsAnyBuild: Bool) {
     self.request = request
@@ -47,10 +36,11 @@ struct BuildComparison {
   }
 
   /// The benchmarks whose times can be compared: those that both builds have numbers for and that
-  /// do the same in both.
+  /// do the same in both; none if the builds as such can't be compared.
   func comparable(
     _ counts: (comparison: Comparison, base: ResultDocument, new: ResultDocument)
   ) -> [PairRunner.Item] {
+    guard counts.comparison.obstacles.allSatisfy({ $0.verdict == .rebaseline }) else { return [] }
     let base = Set(counts.base.results.map(\.identity))
     let new = Set(counts.new.results.map(\.identity))
     let changed = Set(counts.comparison.entries.filter(\.didSomethingElse).map(\.identity))

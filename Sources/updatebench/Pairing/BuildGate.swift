@@ -34,6 +34,8 @@ enum BuildGate {
     var pairing = PairProtocol()
     pairing.roundsMax = try arguments.integer("time-limit", in: 1...3_600, default: 5)
     pairing.timeoutSeconds = request.timeoutSeconds
+    let output = RunOutput(arguments)
+    try output.prepare(suite: plan.suite.name)
     Interruption.holdBack()
     let builds = try Builds(arguments, isQuiet: request.isQuiet)
     let arms = try ArmPair(base: builds.base.path, new: builds.new.path)
@@ -44,11 +46,11 @@ enum BuildGate {
       allowsAnyBuild: arguments.has("any-build")
     )
     let counts = try comparison.counts()
-    for line in FailureReport.lines(of: counts.new.failures)
-      + ComparisonReport.lines(of: counts.comparison)
-    {
-      try StandardOutput.writeLine(line)
-    }
+    try output.write(counts.new, counts.comparison)
+    try tell(
+      FailureReport.lines(of: counts.new.failures) + ComparisonReport.lines(of: counts.comparison),
+      output
+    )
     var verdicts = counts.comparison.verdicts(allowsAdded: arguments.has("allow-added"))
     if !arguments.has("no-time") {
       let probe = LoadProbe()
@@ -70,13 +72,14 @@ enum BuildGate {
         rule: rule,
         entries: entries
       )
-      try report(document, arguments)
+      try tell(TimesReport.lines(of: document), output)
+      try tell([TimesReport.conclusion(of: document)], output)
+      try output.write(document)
       verdicts += entries.map(\.verdict.verdict)
     }
     let verdict = Verdict.decisive(among: verdicts)
-    try StandardOutput.writeLine(
-      "gate: counts: \(ComparisonReport.tally(of: counts.comparison)); \(words(for: verdict))"
-    )
+    let tally = ComparisonReport.tally(of: counts.comparison)
+    try tell(["gate: counts: \(tally); \(words(for: verdict))"], output)
     return ExitCode(verdict)
   }
 
@@ -90,21 +93,19 @@ enum BuildGate {
     return rule
   }
 
-  private static func report(_ document: TimesDocument, _ arguments: Arguments) throws {
-    for line in TimesReport.lines(of: document) {
+  /// Writes lines, unless standard output is for a document alone.
+  private static func tell(_ lines: [String], _ output: RunOutput) throws(FileError) {
+    guard !output.printsDocumentOnly else { return }
+    for line in lines {
       try StandardOutput.writeLine(line)
     }
-    try StandardOutput.writeLine(TimesReport.conclusion(of: document))
-    let folder = arguments.value("output") ?? "results/latest"
-    let text = try DocumentCoder.text(of: document)
-    try AtomicFile.replace("\(folder)/\(document.suite).times.json", with: text)
   }
 
   private static func words(for verdict: Verdict) -> String {
     switch verdict {
     case .unchanged, .improved, .moved: "not worse than the base"
     case .inconclusive: "inconclusive: times can't be told from noise"
-    case .notComparable: "could not compare"
+    case .notComparable, .rebaseline: "could not compare"
     case .regressed: "worse than the base"
     }
   }

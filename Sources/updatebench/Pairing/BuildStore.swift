@@ -32,9 +32,8 @@ struct BuildStore {
     swift = try Command("swift", secondsMax: 7_200)
     let version = try swift.text(["--version"])
     // The version's number is enough: `Swift version 6.3.1 (...)`.
-    compiler =
-      version.split(separator: " ").first { $0.first?.isNumber ?? false }
-      .map(String.init) ?? "unknown"
+    let number = version.split(separator: " ").first { $0.first?.isNumber ?? false }
+    compiler = number.map(String.init) ?? "unknown"
     try FileManager.default.createDirectory(
       atPath: "\(self.folder)/made",
       withIntermediateDirectories: true

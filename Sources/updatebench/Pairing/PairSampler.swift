@@ -183,14 +183,8 @@ extension PairSampler {
       do {
         return try ask()
       } catch {
-        let detail =
-          switch error.ending {
-          case .interrupted: throw ToolError.interrupted
-          case .exited(let status): "the sampling process exited with status \(status)"
-          case .signalled(let number, let name):
-            "signal \(number) (\(name)) ended the sampling process"
-          case .timedOut(let seconds): "the sampling process took longer than \(seconds) s"
-          }
+        if error.ending == .interrupted { throw ToolError.interrupted }
+        let detail = "the sampling process \(error.ending)"
         throw Trouble(isBase: isBase, detail: detail, standardError: error.standardError)
       }
     }

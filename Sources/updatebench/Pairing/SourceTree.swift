@@ -48,6 +48,8 @@ struct SourceTree {
   /// What lies in the folders now, files that git doesn't know yet included, ignored ones not.
   ///
   /// - Parameter index: a file to note the folders' state in; git's own is left alone.
+  /// - Returns: the build, named after the commit it starts from.
+  /// - Throws: `ToolError.failed` with git's words.
   func buildOfFolders(index: String) throws -> BuildIdentity {
     let own = try git.text(["-C", top, "rev-parse", "--git-path", "index"])
     let path = own.hasPrefix("/") ? own : "\(top)/\(own)"
@@ -70,7 +72,11 @@ struct SourceTree {
 
   /// Makes a folder hold exactly a tree's files; only those that differ are touched.
   ///
-  /// - Parameter index: the file in which the folder's state is noted from one time to the next.
+  /// - Parameters:
+  ///   - tree: the contents, as git names them.
+  ///   - folder: the folder, which is made if it is missing.
+  ///   - index: the file in which the folder's state is noted from one time to the next.
+  /// - Throws: `ToolError.failed` with git's words.
   func checkOut(tree: String, into folder: String, index: String) throws {
     if !FileManager.default.fileExists(atPath: folder) {
       try? FileManager.default.removeItem(atPath: index)

@@ -28,6 +28,7 @@ enum Judgement {
         base: try store.load(suite: document.suite, swift: swift),
         run: Baseline(of: document),
         failures: document.failures,
+        instructionsSkipped: document.instructionsSkipped,
         in: plan.scope,
         allowsAnyBuild: arguments.has("any-build")
       )

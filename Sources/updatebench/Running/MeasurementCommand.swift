@@ -7,7 +7,7 @@ import Workloads
 struct MeasurementCommand {
   /// What to measure.
   enum Mode: String, CaseIterable {
-    case count, time, sample
+    case count, time, sample, instructions
   }
 
   /// What to measure.

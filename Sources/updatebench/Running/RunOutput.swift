@@ -66,4 +66,12 @@ struct RunOutput {
       try StandardOutput.write(text)
     }
   }
+
+  /// Writes the times of two builds beside the result document.
+  ///
+  /// - Throws: `FileError`.
+  func write(_ times: TimesDocument) throws {
+    let text = try DocumentCoder.text(of: times)
+    try AtomicFile.replace("\(folder)/\(times.suite).times.json", with: text)
+  }
 }

@@ -21,6 +21,8 @@ struct RunPlan {
   let scope: ComparisonScope
   /// Which part of a run the items are; `nil` for all of it.
   let shard: Shard?
+  /// Whether a simulated processor counts instructions.
+  let countsInstructions: Bool
   /// How often each run is timed; `nil` for never.
   let repetitions: Int?
   /// How long one process may take.
@@ -32,6 +34,7 @@ struct RunPlan {
   ///   that nothing matches; `ToolError.failed` for a suite without benchmarks.
   init(_ request: RunRequest) throws {
     suite = try RunnableSuite.named(request.suite)
+    countsInstructions = request.countsInstructions
     repetitions = request.repetitions
     timeoutSeconds = request.timeoutSeconds
     for strategy in request.strategies where !StrategyNames.all.contains(strategy) {
@@ -65,6 +68,7 @@ struct RunPlan {
     self.suite = suite
     self.items = items
     shard = nil
+    countsInstructions = request.countsInstructions
     repetitions = request.repetitions
     timeoutSeconds = request.timeoutSeconds
     let labels = items.map(\.label)

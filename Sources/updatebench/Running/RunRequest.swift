@@ -13,6 +13,8 @@ struct RunRequest {
   var settings: [(name: String, text: String)]
   /// Which part of what is to run does; `nil` for all.
   var shard: Shard?
+  /// Whether a simulated processor counts instructions.
+  var countsInstructions: Bool
   /// How often the whole run is timed; `nil` for never.
   var repetitions: Int?
   /// How long one process may take.
@@ -27,6 +29,7 @@ struct RunRequest {
     .value("strategy", "NAME", "only this strategy; may be repeated", isRepeatable: true),
     .value("set", "NAME=VALUE", "set a parameter; may be repeated", isRepeatable: true),
     .value("shard", "I/N", "run only part I of N; 'merge' makes the parts one again"),
+    .flag("instructions", "count instructions too, with valgrind, about a hundred times slower"),
     .value("timeout", "SECONDS", "how long one process may take (default: 300)"),
     .flag("quiet", "show no progress"),
   ]
@@ -65,13 +68,22 @@ struct RunRequest {
     repetitions = arguments.has("no-time") ? nil : repetitionCount
     timeoutSeconds = try arguments.integer("timeout", in: 1...86_400, default: 300)
     isQuiet = arguments.has("quiet")
+    countsInstructions = arguments.has("instructions")
   }
 
   /// The options that make another process of the tool count the same.
   var countingWords: [String] {
-    let named = [("suite", suite), ("filter", filter), ("timeout", String(timeoutSeconds))]
-    return named.flatMap { name, value in value.map { ["--\(name)", $0] } ?? [] }
-      + strategies.flatMap { ["--strategy", $0] }
-      + settings.flatMap { ["--set", "\($0.name)=\($0.text)"] }
+    var words = ["--timeout", String(timeoutSeconds)]
+    if let suite { words += ["--suite", suite] }
+    if let filter { words += ["--filter", filter] }
+    if let shard { words += ["--shard", shard.description] }
+    if countsInstructions { words.append("--instructions") }
+    for strategy in strategies {
+      words += ["--strategy", strategy]
+    }
+    for setting in settings {
+      words += ["--set", "\(setting.name)=\(setting.text)"]
+    }
+    return words
   }
 }

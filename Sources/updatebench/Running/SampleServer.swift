@@ -18,10 +18,8 @@ enum SampleServer {
     processor: Int
   ) throws -> ExitCode {
     var pass = try SamplingPass(run)
-    let greeting = SamplingGreeting(
-      processor: ProcessorAffinity.pin(to: processor) ? processor : nil,
-      build: MachineProbe.toolchain().build
-    )
+    let isPinned = ProcessorAffinity.pin(to: processor)
+    let greeting = SamplingGreeting(processor: isPinned ? processor : nil)
     var answer = greeting.line
     while channel.write("\(answer)\n"), let line = readLine() {
       guard let frameCount = Int(line), frameCount > 0 else {

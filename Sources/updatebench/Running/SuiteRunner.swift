@@ -9,6 +9,7 @@ import Workloads
 struct SuiteRunner {
   private let plan: RunPlan
   private let launcher: ChildLauncher
+  private let simulator: Simulator?
   private var progress: Progress
   private var results: [BenchmarkResult] = []
   private var failures: [Failure] = []
@@ -16,9 +17,12 @@ struct SuiteRunner {
   private init(_ plan: RunPlan, isQuiet: Bool) throws {
     self.plan = plan
     launcher = try ChildLauncher(tool: UpdateBenchCommand.name, timeoutSeconds: plan.timeoutSeconds)
+    simulator = plan.countsInstructions ? Simulator(timeoutSeconds: plan.timeoutSeconds) : nil
     let counted = plan.items.map { Self.strategiesToCount(of: $0).count }.reduce(0, +)
     let timed = plan.items.map { Self.strategiesToTime(of: $0, in: plan).count }.reduce(0, +)
-    progress = Progress(stepCount: counted + timed, isQuiet: isQuiet)
+    let all = plan.items.map(\.strategies.count).reduce(0, +)
+    let simulated = simulator?.callgrind == nil ? 0 : all
+    progress = Progress(stepCount: counted + timed + simulated, isQuiet: isQuiet)
   }
 
   /// Runs a plan and returns the document of it.
@@ -40,6 +44,8 @@ struct SuiteRunner {
       machine: MachineProbe.machine(),
       toolchain: MachineProbe.toolchain(),
       allocationCounter: allocationCounter,
+      instructionCounter: runner.simulator?.callgrind?.counter,
+      instructionsSkipped: runner.simulator?.reason,
       strategies: StrategyNames.all.filter { name in
         plan.items.contains { $0.strategies.contains(name) }
       },
@@ -81,6 +87,7 @@ struct SuiteRunner {
             parameters: Self.plainParameters(of: item),
             run: run,
             amplification: Self.amplification(of: run, over: counted[StrategyNames.oracle]),
+            instructions: try instructions(item, strategy),
             time: try time(item, strategy)
           )
         )
@@ -110,6 +117,21 @@ struct SuiteRunner {
       return Verification.agreement(of: runs)
     } catch let trouble as ChildLauncher.Trouble {
       return .failed(trouble)
+    }
+  }
+
+  /// Counts a run's instructions; what goes wrong is a failure beside the counts, which stand.
+  private mutating func instructions(
+    _ item: RunPlan.Item,
+    _ strategy: String
+  ) throws -> InstructionFigures? {
+    guard let simulator, simulator.callgrind != nil else { return nil }
+    progress.begin("\(item.label) \(strategy): counting instructions")
+    do {
+      return try simulator.figures(of: command(.instructions, runs: 1, item, strategy))
+    } catch let trouble as ChildLauncher.Trouble {
+      fail(item, strategy, trouble)
+      return nil
     }
   }
 

@@ -1,5 +1,6 @@
 import CommandLineSupport
 import Regression
+import Results
 import Workloads
 
 /// A workload over several values of one parameter.
@@ -14,7 +15,10 @@ struct ScalingSweep {
   var settings: [(name: String, text: String)] = []
 
   /// The name in records and reports.
-  var name: String { "\(workload) over \(parameter)" }
+  var name: String {
+    let changed = settings.map { (name: $0.name, value: $0.text) }
+    return "\(EntryIdentity.label(benchmark: workload, changed: changed)) over \(parameter)"
+  }
 
   /// The sweeps of a suite.
   static func all(of suite: RunnableSuite) -> [ScalingSweep] {
@@ -22,7 +26,7 @@ struct ScalingSweep {
     return catalogue.filter { known.contains($0.workload) }
   }
 
-  /// What is known to be a size: of the list, of a cell, of an interface without a list.
+  /// What is known to be a size: of a list, of a cell, of an interface without a list, of a layout.
   private static let catalogue = [
     ScalingSweep(
       workload: "list-scroll.steady",
@@ -51,6 +55,19 @@ struct ScalingSweep {
       workload: "animation.grouped",
       parameter: "views",
       sizes: [5, 10, 20, 40, 80]
+    ),
+    ScalingSweep(workload: "layout.topology", parameter: "views", sizes: [8, 16, 32, 64, 128]),
+    ScalingSweep(
+      workload: "layout.topology",
+      parameter: "views",
+      sizes: [8, 16, 32, 64, 128],
+      settings: [("topology", "nested")]
+    ),
+    ScalingSweep(
+      workload: "layout.topology",
+      parameter: "views",
+      sizes: [8, 16, 32, 64, 128],
+      settings: [("topology", "equalWidths")]
     ),
     ScalingSweep(
       workload: "calibration.exact",

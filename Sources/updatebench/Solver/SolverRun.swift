@@ -13,7 +13,11 @@ final class SolverRun: MeasuredRun {
   private var script: SolverScript
   private var sum = 0.0
 
-  /// A run of a script whose frames are a number of operations each.
+  /// The frames that nobody measures, in which memory grows to what the operations need: one for
+  /// each of the widths that edits cycle through.
+  private static let settlingCount = 4
+
+  /// A run of a script whose frames are a number of operations each; frame 0 is settled.
   init(
     _ script: consuming SolverScript,
     frameCount: Int,
@@ -24,6 +28,8 @@ final class SolverRun: MeasuredRun {
     self.frameCount = frameCount
     self.operationCount = operationCount
     self.clock = clock
+    for index in (1 - Self.settlingCount)...0 { step(index) }
+    solverTime = 0
   }
 
   var work: WorkCounters {
@@ -40,7 +46,7 @@ final class SolverRun: MeasuredRun {
 
   func step(_ index: Int) {
     let start = clock?() ?? 0
-    let first = (index - 1) * operationCount
+    let first = (index + Self.settlingCount - 1) * operationCount
     do throws(SolverError) {
       for operation in first..<(first + operationCount) { sum += try script.step(operation) }
     } catch {

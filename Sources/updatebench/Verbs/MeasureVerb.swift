@@ -11,7 +11,7 @@ struct MeasureVerb: Verb {
     discussion: "Started by the tool itself.",
     options: [
       .value("parent", "NUMBER", "the process to end with"),
-      .value("mode", "count|time|sample", "what to measure"),
+      .value("mode", "count|time|sample|instructions", "what to measure"),
       .value("runs", "COUNT", "how many runs to record"),
       .value("processor", "NUMBER", "the processor to stay on while samples are taken"),
       .value("suite", "NAME", "the suite"),
@@ -54,6 +54,9 @@ struct MeasureVerb: Verb {
         run: try benchmark.makeRun(parameters, strategy, nil),
         processor: try arguments.integer("processor", in: 0...65_535, default: 0)
       )
+    case .instructions:
+      try InstructionPass.step(try benchmark.makeRun(parameters, strategy, nil))
+      return .success
     case nil:
       let modes = MeasurementCommand.Mode.allCases.map(\.rawValue)
       throw UsageError.unknownName(

@@ -22,7 +22,7 @@ struct PowerVerb: Verb {
         """,
       options: [
         .value("change", "NAME", "only this change; may be repeated", isRepeatable: true),
-        .value("trials", "COUNT", "trials of each change (default: 20)"),
+        .value("trials", "COUNT", "trials of each change (default: 20); 0 only draws the table"),
         .value("set", "NAME=VALUE", "set a parameter; may be repeated", isRepeatable: true),
         .value("output", "FOLDER", "where document and table go (default: results/latest)"),
         .flag("quiet", "show no progress"),
@@ -32,7 +32,7 @@ struct PowerVerb: Verb {
 
   static func run(_ arguments: Arguments) throws -> ExitCode {
     let changes = try changes(arguments)
-    let trialCount = try arguments.integer("trials", in: 1...100_000, default: 20)
+    let trialCount = try arguments.integer("trials", in: 0...100_000, default: 20)
     let set = try RunRequest(arguments).settings
     let folder = arguments.value("output") ?? "results/latest"
     let paths = (json: "\(folder)/power.json", table: "\(folder)/power.md")
@@ -44,15 +44,15 @@ struct PowerVerb: Verb {
       rule: .standard,
       settings: set.isEmpty ? [(name: "work", text: "4000")] : set
     )
-    var document = try document(paths.json)
+    var document = try document(paths.json, isAdding: trialCount > 0)
     var progress = Progress(
       stepCount: changes.count * trialCount,
       isQuiet: arguments.has("quiet")
     )
     defer { progress.end() }
-    for trial in 1...trialCount {
+    for trial in 0..<trialCount {
       for change in changes {
-        progress.begin("\(change.name), trial \(trial)")
+        progress.begin("\(change.name), trial \(trial + 1)")
         document.trials.append(try runner.trial(of: change))
         document.date = Clocks.date.ISO8601Format()
         try AtomicFile.replace(paths.json, with: DocumentCoder.text(of: document))
@@ -72,12 +72,22 @@ struct PowerVerb: Verb {
     return KnownChange.all.filter { names.isEmpty || names.contains($0.name) }
   }
 
+  /// The command without what says where its results go.
+  private static var command: String {
+    var words = ["updatebench"] + CommandLine.arguments.dropFirst()
+    words.removeAll { $0 == "--quiet" || $0.hasPrefix("--output=") }
+    if let index = words.firstIndex(of: "--output") {
+      words.removeSubrange(index...min(index + 1, words.count - 1))
+    }
+    return words.joined(separator: " ")
+  }
+
   /// The document that trials are added to: the one that is there, or a new one.
-  private static func document(_ path: String) throws -> PowerDocument {
-    let command = (["updatebench"] + CommandLine.arguments.dropFirst()).joined(separator: " ")
+  private static func document(_ path: String, isAdding: Bool) throws -> PowerDocument {
+    let command = Self.command
     if let data = try? Data(contentsOf: URL(filePath: path)), !data.isEmpty {
       var document = try DocumentCoder.decode(PowerDocument.self, from: data, file: path)
-      if !document.commands.contains(command) { document.commands.append(command) }
+      if isAdding, !document.commands.contains(command) { document.commands.append(command) }
       return document
     }
     return PowerDocument(

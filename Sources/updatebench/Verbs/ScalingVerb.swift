@@ -99,7 +99,7 @@ struct ScalingVerb: Verb {
       case .unchanged: "every cost grows as accepted"
       case .regressed: "a cost grows faster than accepted"
       case .improved, .moved: "costs grow otherwise than accepted; take them with --accept"
-      case .notComparable, .inconclusive: "could not compare"
+      case .notComparable, .rebaseline, .inconclusive: "could not compare"
       }
     try StandardOutput.writeLine("scaling: \(meaning)")
     return verdict == .regressed ? .scaling : ExitCode(verdict)

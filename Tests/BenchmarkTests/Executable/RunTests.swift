@@ -38,7 +38,7 @@ import Testing
           Malloc (large)   exact   0    0    0    0    0    0     0        6
           Malloc / free Δ  exact   0    0    0    0    0    0     0        6
 
-        4 measured, 0 failed; no baseline to compare with
+        4 measured, 0 failed
 
         """
     )
@@ -49,6 +49,12 @@ import Testing
     #expect(ending.status == 0)
     #expect(ending.output.hasPrefix("known.scaled  (* over 1,000)\n"))
     #expect(ending.output.contains("\n  Malloc (total) *   exact   1    1    1"))
+  }
+
+  @Test func objectsAreToldFromOtherAllocations() throws {
+    let ending = try Fixture().run(["run", "--quiet", "--filter", "known.objects"])
+    #expect(ending.status == 0)
+    #expect(ending.output.contains("\n  Object allocs  exact   2    2    2    2"))
   }
 
   @Test func customMetricsKeepTheirOrderAndSign() throws {
@@ -62,7 +68,7 @@ import Testing
           larger is better *  exact      5      5      5      5      5      5      5        6
           unscaled            exact     -3     -3     -3     -3     -3     -3     -3        6
 
-        1 measured, 0 failed; no baseline to compare with
+        1 measured, 0 failed
 
         """
     )
@@ -90,11 +96,11 @@ import Testing
     let metrics = try #require(benchmark["metrics"] as? [String: Any])
     #expect(
       unavailable.keys.sorted() == [
-        "instructions", "objectAllocCount", "releaseCount", "retainCount",
-        "retainReleaseDelta", "syscalls", "threadsRunning",
+        "instructions", "releaseCount", "retainCount", "retainReleaseDelta", "syscalls",
+        "threadsRunning",
       ]
     )
-    #expect(metrics.count == 21)
+    #expect(metrics.count == 22)
     #expect(Set(metrics.keys).intersection(unavailable.keys) == [])
     for (key, reason) in unavailable {
       #expect(ending.output.contains("\nnot available: \(key): \(reason)\n"))
@@ -136,7 +142,7 @@ import Testing
     #expect(try fixture.run(files).status == 0)
     #expect(try fixture.text(of: "elsewhere/BenchmarkFixture.json").hasPrefix("{\n"))
     let report = try fixture.text(of: "report.md")
-    #expect(report.hasPrefix("## BenchmarkFixture\n\n**1 measured, 0 failed; no baseline"))
+    #expect(report.hasPrefix("## BenchmarkFixture\n\n**1 measured, 0 failed**\n"))
     #expect(report.contains("\n| Malloc (total) | exact | 3 | 3 | 3 | 3 | 3 | 3 | 3 | 6 |\n"))
   }
 

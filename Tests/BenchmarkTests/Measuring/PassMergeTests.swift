@@ -28,7 +28,7 @@ import Testing
     let unmeasured = zip(metrics, passes).filter { $0.1.isEmpty }.map(\.0)
     #expect(
       unmeasured == [
-        .threadsRunning, .syscalls, .instructions, .objectAllocCount, .retainCount,
+        .threadsRunning, .syscalls, .instructions, .retainCount,
         .releaseCount, .retainReleaseDelta,
       ]
     )

@@ -1,4 +1,5 @@
 import Measurement
+import Results
 import Testing
 
 /// Only what other threads can't change.
@@ -9,7 +10,7 @@ import Testing
   @Test func blocksAreCountedBySizeAndWhetherTheyLive() throws {
     let meter = try meter()
     let before = meter.read()
-    let blocks = (0..<1_000).map { _ in
+    let blocks = unsafe (0..<1_000).map { _ in
       UnsafeMutableRawPointer.allocate(byteCount: 1 << 20, alignment: 16)
     }
     let during = meter.read()

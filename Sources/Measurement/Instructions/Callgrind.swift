@@ -1,0 +1,98 @@
+import FoundationEssentials
+package import Results
+
+/// The simulator that counts instructions on machines whose processor doesn't tell.
+package struct Callgrind {
+  private let executable: String
+  /// What it counts with, for documents.
+  package let counter: MetricCounter
+
+  /// Finds the simulator.
+  ///
+  /// - Throws: `CallgrindError` if it isn't installed or doesn't tell its version.
+  package init() throws(CallgrindError) {
+    guard let executable = PathLookup.executable("valgrind") else { throw .absent }
+    self.executable = executable
+    let asked: ChildResult
+    do {
+      let child = try ChildProcess(
+        executable: executable,
+        arguments: ["--version"],
+        environment: [:]
+      )
+      asked = child.finish(withinSeconds: 60)
+    } catch {
+      throw .unusable(error.description)
+    }
+    let version = String(decoding: asked.output, as: UTF8.self).prefix { $0 != "\n" }
+    guard version.hasPrefix("valgrind-") else {
+      throw .unusable("\(executable) --version says '\(version)'")
+    }
+    counter = MetricCounter(
+      name: "callgrind instructions",
+      version: String(version.dropFirst("valgrind-".count))
+    )
+  }
+
+  /// Counts the frames that a measuring process steps.
+  ///
+  /// Everything that could move the count is the same each time: where memory lies, the seed of
+  /// hash tables, the environment. What is not a frame, such as the start, is not collected.
+  ///
+  /// - Parameters:
+  ///   - tool: this tool's executable.
+  ///   - arguments: those that make it step frames by `InstructionPass`.
+  ///   - additions: what is added to the fixed environment.
+  ///   - seconds: how long it may take.
+  /// - Returns: the instructions of the frames.
+  /// - Throws: `CallgrindError`.
+  package func figures(
+    of tool: String,
+    _ arguments: [String],
+    adding additions: [String: String] = [:],
+    withinSeconds seconds: Int
+  ) throws(CallgrindError) -> InstructionFigures {
+    let file = "\(FileManager.default.temporaryDirectory.path)/\(UUID().uuidString).callgrind"
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let result = try run(tool, arguments, additions, file: file, withinSeconds: seconds)
+    guard result.ending == .exited(status: 0) else {
+      throw .failed(result.ending, result.standardError)
+    }
+    guard
+      let text = try? String(contentsOfFile: file, encoding: .utf8),
+      let figures = CallgrindProfile.figures(of: text)
+    else { throw .unusable("callgrind left no profile") }
+    guard figures.total > 0 else {
+      throw .unusable("callgrind didn't find the function \(InstructionPass.symbolPattern)")
+    }
+    return figures
+  }
+
+  private func run(
+    _ tool: String,
+    _ arguments: [String],
+    _ additions: [String: String],
+    file: String,
+    withinSeconds seconds: Int
+  ) throws(CallgrindError) -> ChildResult {
+    do {
+      let child = try ChildProcess(
+        executable: executable,
+        arguments: [
+          "--tool=callgrind", "--callgrind-out-file=\(file)", "--collect-atstart=no",
+          "--toggle-collect=\(InstructionPass.symbolPattern)", "--compress-strings=yes",
+          "--compress-pos=no", tool,
+        ] + arguments,
+        environment: Self.environment.merging(additions) { $1 },
+        layout: AddressLayout(seed: 0)
+      )
+      return child.finish(withinSeconds: seconds)
+    } catch {
+      throw .unusable(error.description)
+    }
+  }
+
+  private static let environment = [
+    "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no",
+  ]
+}

@@ -1,0 +1,25 @@
+import Measurement
+import Testing
+
+@Suite(.serialized) struct SamplingPassTests {
+  @Test func framesComeRoundInOrder() throws {
+    ScriptedRun.log = []
+    var pass = try SamplingPass(ScriptedRun(frameCount: 3))
+    _ = pass.sample(frameCount: 2)
+    _ = pass.sample(frameCount: 5)
+    #expect(ScriptedRun.log == ["make"] + [1, 2, 3, 1, 2, 3, 1].map { "step \($0)" })
+  }
+
+  @Test func aRunWithoutFramesIsRefused() {
+    #expect(throws: SamplingError.noFrames) { try SamplingPass(ScriptedRun(frameCount: 0)) }
+    #expect(throws: SamplingError.noFrames) {
+      try InstructionPass.step(ScriptedRun(frameCount: 0))
+    }
+  }
+
+  @Test func instructionsAreThoseOfASecondTime() throws {
+    ScriptedRun.log = []
+    try InstructionPass.step(ScriptedRun(frameCount: 2))
+    #expect(ScriptedRun.log == ["make"] + [1, 2, 1, 2].map { "step \($0)" })
+  }
+}
