@@ -18,7 +18,7 @@ public final class ContactCell: UITableViewCell {
     setUp()
   }
 
-  /// A cell from an archive, as a subclass of a view has to offer.
+  /// A cell that shows nothing yet; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
