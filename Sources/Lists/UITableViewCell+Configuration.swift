@@ -80,6 +80,7 @@ extension UITableViewCell: ConfigurationUpdating {
     .listCell()
   }
 
+  /// Calls the method that updates the configuration, then the app's handler (R84).
   package final func runConfigurationUpdate() {
     let state = configurationState
     updateConfiguration(using: state)

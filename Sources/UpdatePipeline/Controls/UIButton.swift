@@ -170,6 +170,7 @@ public import Foundation
 }
 
 extension UIButton: ConfigurationUpdating {
+  /// Calls the method that updates the configuration, then the app's handler (R84).
   package final func runConfigurationUpdate() {
     button.isUpdating = true
     updateConfiguration()
