@@ -68,6 +68,7 @@ struct RunPlan {
     self.suite = suite
     self.items = items
     shard = nil
+    countsInstructions = request.countsInstructions
     repetitions = request.repetitions
     timeoutSeconds = request.timeoutSeconds
     let labels = items.map(\.label)
