@@ -17,6 +17,7 @@ package struct MetricFigures: Codable, Equatable {
     case perSecond = "1/s"
   }
 
+  /// How its values come about.
   package var kind: Kind
   var unit: Unit
   var polarity: BenchmarkMetric.Polarity

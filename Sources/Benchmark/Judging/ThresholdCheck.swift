@@ -17,6 +17,7 @@ package struct ThresholdCheck {
     let percentile: BenchmarkResult.Percentile
     let old: Int
     let new: Int
+    /// What it means, by the metric's polarity.
     package let verdict: Verdict
   }
 

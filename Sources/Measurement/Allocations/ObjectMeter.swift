@@ -13,11 +13,13 @@ package enum ObjectMeter {
     ) -> UnsafeMutableRawPointer?
 
   private static let count = Atomic<Int>(0)
-  private static let original = place?.pointee
+  /// The address of what was there before; a function would be wrapped in an object that is
+  /// allocated with each use.
+  private static let original = place?.pointee ?? 0
 
-  /// Where the runtime keeps the pointer; `nil` if it is linked into the executable unseen.
-  private static var place: UnsafeMutablePointer<Allocation?>? {
-    dlsym(nil, "_swift_allocObject")?.assumingMemoryBound(to: Allocation?.self)
+  /// Where the runtime keeps the address; `nil` if it is linked into the executable unseen.
+  private static var place: UnsafeMutablePointer<Int>? {
+    dlsym(nil, "_swift_allocObject")?.assumingMemoryBound(to: Int.self)
   }
 
   /// Whether objects can be counted in this process.
@@ -26,11 +28,12 @@ package enum ObjectMeter {
   /// Starts to count, for the rest of the process.
   package static func install() {
     // Both are made by their first use, which may not be an allocation.
-    guard let place, original != nil, count.load(ordering: .relaxed) == 0 else { return }
-    place.pointee = { type, size, alignment in
+    guard let place, original != 0, count.load(ordering: .relaxed) == 0 else { return }
+    let counting: Allocation = { type, size, alignment in
       ObjectMeter.count.add(1, ordering: .relaxed)
-      return ObjectMeter.original?(type, size, alignment)
+      return unsafeBitCast(ObjectMeter.original, to: Allocation.self)(type, size, alignment)
     }
+    place.pointee = unsafeBitCast(counting, to: Int.self)
   }
 
   /// The objects allocated since `install()`.
