@@ -21,8 +21,8 @@ final class Block {
 }
 
 /// Benchmarks whose allocations are known: `known.blocks` makes three blocks, `known.leak` makes
-/// two and frees none, `known.objects` makes two objects and something that is none, `known.large` makes a large one, `known.part` makes four of which it
-/// measures one, `known.async` makes two on other threads.
+/// two and frees none, `known.large`
+/// makes a large block, `known.part` makes four of which it measures one.
 func knownCounts() {
   let heap: [BenchmarkMetric] = [
     .mallocCountTotal, .mallocCountSmall, .mallocCountLarge, .memoryLeaked,
@@ -35,12 +35,6 @@ func knownCounts() {
   Benchmark("known.leak", configuration: .init(metrics: heap)) { _ in
     Block.leak()
     Block.leak()
-  }
-  Benchmark("known.objects", configuration: .init(metrics: [.objectAllocCount])) { _ in
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 16)
-    unsafe memory.deallocate()
-    Block.make()
-    Block.make()
   }
   Benchmark("known.large", configuration: .init(metrics: heap)) { _ in
     let memory = UnsafeMutableRawPointer.allocate(byteCount: 1 << 20, alignment: 16)
@@ -61,6 +55,11 @@ func knownCounts() {
       Block.make()
     }
   }
+  thresholds()
+}
+
+/// Benchmarks whose metrics have thresholds, and one that writes to a file.
+private func thresholds() {
   Benchmark(
     "known.threshold",
     configuration: .init(

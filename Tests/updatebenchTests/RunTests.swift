@@ -50,7 +50,7 @@ import Testing
     #expect(
       result.parameters == [
         "frames": .integer(7), "rows": .integer(5), "allocations": .integer(2),
-        "retained": .integer(1), "milliseconds": .integer(0),
+        "retained": .integer(1), "milliseconds": .integer(0), "work": .integer(0),
       ]
     )
     #expect(result.frames == 7)

@@ -7,7 +7,7 @@ import Testing
       [],
       "a verb is missing; there are list, run, compare, gate, baseline save, baseline show, "
         + "baseline accept, baseline delete, export, history append, history show, "
-        + "history changes, scaling, merge, budget, experiments, solve"
+        + "history changes, scaling, merge, budget, experiments, solve, power"
     ),
     (["rnu"], "unknown verb 'rnu'; did you mean 'run'?"),
     (["gtae"], "unknown verb 'gtae'; did you mean 'gate'?"),
@@ -15,7 +15,7 @@ import Testing
       ["frobnicate"],
       "unknown verb 'frobnicate'; there are list, run, compare, gate, baseline save, "
         + "baseline show, baseline accept, baseline delete, export, history append, "
-        + "history show, history changes, scaling, merge, budget, experiments, solve"
+        + "history show, history changes, scaling, merge, budget, experiments, solve, power"
     ),
     (
       ["baseline"],
@@ -63,7 +63,7 @@ import Testing
     (
       ["--set", "rwos=3"],
       "--set: calibration.exact has no parameter 'rwos'; it has frames, rows, allocations, "
-        + "retained, milliseconds; did you mean 'rows'?"
+        + "retained, milliseconds, work; did you mean 'rows'?"
     ),
     (
       ["--strategy", "propertypass"],

@@ -17,7 +17,7 @@ package struct MetricFigures: Codable, Equatable {
     case perSecond = "1/s"
   }
 
-  /// How it is taken and judged.
+  /// How its values come about.
   package var kind: Kind
   var unit: Unit
   var polarity: BenchmarkMetric.Polarity

@@ -17,7 +17,7 @@ package struct ThresholdCheck {
     let percentile: BenchmarkResult.Percentile
     let old: Int
     let new: Int
-    /// What the threshold makes of the difference.
+    /// What it means, by the metric's polarity.
     package let verdict: Verdict
   }
 

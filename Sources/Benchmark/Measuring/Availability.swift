@@ -11,10 +11,8 @@ enum Availability {
       "the kernel tells each thread's state in a file of its own, never that of all at a moment"
     case .instructions:
       "no counter of the processor is read; 'valgrind --tool=callgrind' counts instructions"
-    case .objectAllocCount:
-      ObjectMeter.isAvailable ? nil : "the Swift runtime is linked into the executable unseen"
-    case .retainCount, .releaseCount, .retainReleaseDelta:
-      "the Swift runtime counts no references, and no Swift function can take the place of its own"
+    case .objectAllocCount, .retainCount, .releaseCount, .retainReleaseDelta:
+      "the Swift runtime counts neither objects nor references; no function of it is replaced"
     case .threads:
       ProcessFile("status") == nil ? "the kernel has no /proc/self/status" : nil
     case _ where UsageMeter.memoryMetrics.contains(metric):

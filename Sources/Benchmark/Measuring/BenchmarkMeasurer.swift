@@ -53,11 +53,7 @@ struct BenchmarkMeasurer {
       OtherThreads.waitUntilAtRest()
       let heap = try HeapMeter()
       report.allocationCounter = heap.counter
-      return CountingMeter(
-        heap,
-        countsObjects: metrics.contains(.objectAllocCount),
-        samples: samples
-      )
+      return CountingMeter(heap, samples: samples)
     case .time:
       let scale = benchmark.configuration.scalingFactor.rawValue
       return TimingMeter(metrics, scale: scale, samples: samples)

@@ -74,7 +74,7 @@ extension BenchmarkMetric {
   }
 
   private static let counted: [BenchmarkMetric] = [
-    .mallocCountTotal, .mallocCountSmall, .mallocCountLarge, .memoryLeaked, .objectAllocCount,
+    .mallocCountTotal, .mallocCountSmall, .mallocCountLarge, .memoryLeaked,
   ]
 
   /// Whether a baseline holds the metric: counts, and what the benchmark has thresholds for.

@@ -28,7 +28,7 @@ import Testing
     let unmeasured = zip(metrics, passes).filter { $0.1.isEmpty }.map(\.0)
     #expect(
       unmeasured == [
-        .threadsRunning, .syscalls, .instructions, .retainCount,
+        .threadsRunning, .syscalls, .instructions, .objectAllocCount, .retainCount,
         .releaseCount, .retainReleaseDelta,
       ]
     )
