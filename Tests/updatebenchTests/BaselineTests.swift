@@ -85,26 +85,26 @@ import Testing
   @Test(arguments: [
     (
       "\"swift\" : \"\(Toolchain.currentSwift)\"", "\"swift\" : \"5.10\"",
-      "the baseline was counted with Swift 5.10, the run with \(Toolchain.currentSwift)"
+      "not comparable: the baseline was counted with Swift 5.10, the run with \(Toolchain.currentSwift)"
     ),
     (
       "\"configuration\" : \"\(toolchain.configuration.rawValue)\"",
       "\"configuration\" : \"\(otherToolchain.configuration.rawValue)\"",
-      "the builds differ: baseline \(otherToolchain.build), run \(toolchain.build)"
+      "not comparable: the builds differ: baseline \(otherToolchain.build), run \(toolchain.build)"
     ),
     (
       "jemalloc nrequests", "preload",
-      "allocations were counted by preload 5.3.0 in the baseline and by jemalloc nrequests 5.3.0 "
-        + "in the run; accept the baseline again"
+      "re-baseline: allocations were counted by preload 5.3.0 in the baseline and by jemalloc "
+        + "nrequests 5.3.0 in the run; accept the baseline again"
     ),
   ])
-  func aBaselineOfAnotherOriginIsNoPass(old: String, new: String, reason: String) throws {
+  func aBaselineOfAnotherOriginIsNoPass(old: String, new: String, finding: String) throws {
     let folder = try Folder()
     let tool = try Tool.withBaseline(folder)
     try folder.replace(old, with: new, in: Self.file)
     let ending = try tool.gate()
     #expect(ending.status == 4)
-    #expect(ending.output.hasPrefix("not comparable: \(reason)\n"))
+    #expect(ending.output.hasPrefix("\(finding)\n"))
   }
 
   @Test func savingLeavesABaselineThatExistsAlone() throws {

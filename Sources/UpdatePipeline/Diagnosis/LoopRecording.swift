@@ -123,8 +123,9 @@ final class LoopRecording {
   /// What a chain of requests looks like.
   static func suspicion(of chain: [Request]) -> UnsettledReport.Suspicion {
     guard !chain.isEmpty else { return .unknown }
-    if chain.contains(where: { $0.cause.trigger == .resize }) { return .fightOverSize }
+    // What constraints give a frame is resized, too.
     if chain.contains(where: { $0.cause.trigger == .solvedFrame }) { return .ambiguousLayout }
+    if chain.contains(where: { $0.cause.trigger == .resize }) { return .fightOverSize }
     guard chain.allSatisfy({ $0.during != nil }) else { return .unknown }
     return chain.allSatisfy { $0.during?.view == $0.step.view } ? .asksForItself : .pingPong
   }
