@@ -85,7 +85,8 @@ import Testing
   @Test(arguments: [
     (
       "\"swift\" : \"\(Toolchain.currentSwift)\"", "\"swift\" : \"5.10\"",
-      "not comparable: the baseline was counted with Swift 5.10, the run with \(Toolchain.currentSwift)"
+      "not comparable: the baseline was counted with Swift 5.10, the run with "
+        + Toolchain.currentSwift
     ),
     (
       "\"configuration\" : \"\(toolchain.configuration.rawValue)\"",

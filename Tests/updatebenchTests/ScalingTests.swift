@@ -37,8 +37,8 @@ import Testing
         """
 
         regressed: calibration.exact[frames=2] over rows propertyPass bindings.evaluated: \
-        exponent 1.0 -> 1.927535, limit 0.1; \
-        costs [8, 16, 32, 64, 128] -> [40, 144, 544, 2112, 8320]
+        exponent 1.0 -> 1.927535, limit 0.1; costs [8, 16, 32, 64, 128] -> \
+        [40, 144, 544, 2112, 8320]
 
         """
       )

@@ -28,10 +28,9 @@ struct JUnitCase: Equatable {
         incomparable(className: suite, lines: lines.isEmpty ? ["nothing was compared"] : lines)
       )
     }
-    let allocationsCompare = !comparison.obstacles.contains { obstacle in
-      if case .otherAllocationCounter = obstacle { true } else { false }
+    let metrics = Metric.all.filter { metric in
+      !comparison.obstacles.contains { $0.isOfOtherCounter(of: metric) }
     }
-    let metrics = Metric.all.filter { allocationsCompare || !$0.isAllocation }
     for entry in comparison.entries {
       let className = "\(suite).\(entry.identity.label).\(entry.identity.strategy)"
       cases += obstacles(of: entry, className: className)
@@ -96,5 +95,17 @@ struct JUnitCase: Equatable {
       type: verdict.rawValue,
       lines: difference.map { [$0.description] } ?? []
     )
+  }
+}
+
+extension Obstacle {
+  /// Whether a metric was counted by something else on each side, and so not compared.
+  func isOfOtherCounter(of metric: Metric) -> Bool {
+    switch self {
+    case .otherAllocationCounter: metric.isAllocation
+    case .otherWorkCounter: metric.metricClass == .exact && !metric.isAllocation
+    case .otherInstructionCounter: metric.metricClass == .instructions
+    default: false
+    }
   }
 }
