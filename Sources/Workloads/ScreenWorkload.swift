@@ -1,4 +1,3 @@
-import Foundation
 package import UIKit
 
 /// Shows an example's screen and changes it in every frame.

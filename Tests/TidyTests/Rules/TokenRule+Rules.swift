@@ -84,6 +84,8 @@ extension TokenRule {
         "Benchmarks/Experiments/Stage/ElsewhereWriter.swift",
         // Measures asynchronous code.
         "Benchmarks/PlainSwift/",
+        // XCTest waits for the main actor.
+        "Benchmarks/OwnCells/Tests/",
         // Asks which thread writes to a model; schedules nothing.
         "Sources/UpdatePipeline/Tracking/MainContext.swift",
       ]
