@@ -86,6 +86,8 @@ extension TokenRule {
         "Benchmarks/OwnCells/Tests/",
         // Measures asynchronous code.
         "Benchmarks/PlainSwift/",
+        // XCTest waits for the main actor.
+        "Benchmarks/OwnCells/Tests/",
         // Asks which thread writes to a model; schedules nothing.
         "Sources/UpdatePipeline/Tracking/MainContext.swift",
       ]
