@@ -75,6 +75,7 @@ import Testing
     let more = WilcoxonSignedRank(differences: differences.filter { $0 != 0 } + [0.001, -0.001])
     #expect(exact.pairCount < WilcoxonSignedRank.exactPairsMax + 1)
     #expect(more.pairCount == WilcoxonSignedRank.exactPairsMax + 1)
-    #expect((exact.pGreater / more.pGreater - 1).magnitude < 0.1)
+    // Two more differences move every rank by two.
+    #expect((exact.pGreater / more.pGreater - 1).magnitude < 0.25)
   }
 }
