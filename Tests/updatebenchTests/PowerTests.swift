@@ -27,7 +27,7 @@ import Testing
     ])
     #expect(ending.status == 0)
     let row = ending.output.split(separator: "\n").first { $0.hasPrefix("| 10% in") }
-    #expect(row?.split(separator: "|").count == 13)
+    #expect(row?.split(separator: "|").count == 12)
   }
 
   @Test func anUnknownChangeIsTold() throws {
