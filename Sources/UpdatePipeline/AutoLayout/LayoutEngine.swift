@@ -88,10 +88,12 @@ final class LayoutEngine {
       do throws(SolverError) {
         try engine.solver.endBatch()
       } catch {
-        guard case .unsatisfiableBatch(let found) = error else {
-          preconditionFailure("A batch fails only by contradictions: \(error)")
+        switch error {
+        case .unsatisfiableBatch(let found): conflicts = found
+        // The next change goes on with the solve; until then views have the values of its last step.
+        case .unsettled: break
+        default: preconditionFailure("A batch fails only by contradictions: \(error)")
         }
-        conflicts = found
       }
     }
     return conflicts
