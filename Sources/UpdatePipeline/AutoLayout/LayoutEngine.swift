@@ -90,7 +90,7 @@ final class LayoutEngine {
       } catch {
         switch error {
         case .unsatisfiableBatch(let found): conflicts = found
-        // The next change goes on with the solve; until then views have the values of its last step.
+        // The next change goes on with the solve; until then its last step is what views have.
         case .unsettled: break
         default: preconditionFailure("A batch fails only by contradictions: \(error)")
         }
