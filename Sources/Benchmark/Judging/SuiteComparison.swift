@@ -74,18 +74,11 @@ struct SuiteComparison {
     run: SuiteBaseline,
     allowsAnyBuild: Bool
   ) -> [String] {
-    var obstacles: [Obstacle] = []
-    if base.suite != run.suite {
-      obstacles.append(.otherSuite(base: base.suite, new: run.suite))
-    }
-    if base.toolchain.swift != run.toolchain.swift {
-      obstacles.append(.otherToolchain(base: base.toolchain.swift, new: run.toolchain.swift))
-    }
-    if let obstacle = Obstacle(of: run.toolchain), !allowsAnyBuild {
-      obstacles.append(obstacle)
-    } else if base.toolchain.build != run.toolchain.build {
-      obstacles.append(.otherBuild(base: base.toolchain.build, new: run.toolchain.build))
-    }
+    var obstacles = Obstacle.between(
+      base: (base.suite, base.toolchain),
+      run: (run.suite, run.toolchain),
+      allowsAnyBuild: allowsAnyBuild
+    )
     if base.allocationCounter != run.allocationCounter {
       obstacles.append(
         .otherAllocationCounter(base: base.allocationCounter, new: run.allocationCounter)

@@ -41,7 +41,11 @@ extension Comparison {
     in scope: ComparisonScope = .everything,
     allowsAnyBuild: Bool = false
   ) {
-    let refusals = Self.refusals(base: base, run: run, allowsAnyBuild: allowsAnyBuild)
+    let refusals = Obstacle.between(
+      base: (base.suite, base.toolchain),
+      run: (run.suite, run.toolchain),
+      allowsAnyBuild: allowsAnyBuild
+    )
     guard refusals.isEmpty else {
       self.init(obstacles: refusals, entries: Self.failed(failures))
       return
@@ -109,23 +113,6 @@ extension Comparison {
 
   private static func failed(_ failures: [Failure]) -> [EntryComparison] {
     failures.map { EntryComparison(identity: $0.identity, obstacles: [.failed($0)]) }
-  }
-
-  /// Why no number of the two sides may be compared.
-  private static func refusals(base: Baseline, run: Baseline, allowsAnyBuild: Bool) -> [Obstacle] {
-    var obstacles: [Obstacle] = []
-    if base.suite != run.suite {
-      obstacles.append(.otherSuite(base: base.suite, new: run.suite))
-    }
-    if base.toolchain.swift != run.toolchain.swift {
-      obstacles.append(.otherToolchain(base: base.toolchain.swift, new: run.toolchain.swift))
-    }
-    if let obstacle = Obstacle(of: run.toolchain), !allowsAnyBuild {
-      obstacles.append(obstacle)
-    } else if base.toolchain.build != run.toolchain.build {
-      obstacles.append(.otherBuild(base: base.toolchain.build, new: run.toolchain.build))
-    }
-    return obstacles
   }
 
   private static func compare(

@@ -62,6 +62,32 @@ extension Obstacle {
 }
 
 extension Obstacle {
+  /// Where the numbers of a side come from.
+  package typealias Origin = (suite: String, toolchain: Toolchain)
+
+  /// Why no number of two origins may be compared; empty if they may.
+  package static func between(
+    base: Origin,
+    run: Origin,
+    allowsAnyBuild: Bool
+  ) -> [Obstacle] {
+    var obstacles: [Obstacle] = []
+    if base.suite != run.suite {
+      obstacles.append(.otherSuite(base: base.suite, new: run.suite))
+    }
+    if base.toolchain.swift != run.toolchain.swift {
+      obstacles.append(.otherToolchain(base: base.toolchain.swift, new: run.toolchain.swift))
+    }
+    if let obstacle = Obstacle(of: run.toolchain), !allowsAnyBuild {
+      obstacles.append(obstacle)
+    } else if base.toolchain.build != run.toolchain.build {
+      obstacles.append(.otherBuild(base: base.toolchain.build, new: run.toolchain.build))
+    }
+    return obstacles
+  }
+}
+
+extension Obstacle {
   /// What it means: numbers of another counter have to be taken anew, and nothing is worse.
   package var verdict: Verdict {
     switch self {
