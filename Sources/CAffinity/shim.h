@@ -12,3 +12,7 @@ int affinity_to_parent(int option, unsigned long signal) __asm__("prctl");
 // With ADDR_NO_RANDOMIZE, which is 0x0040000, executables that are started from then on lie at the
 // same addresses every time. The Swift module of glibc leaves the header out.
 int affinity_personality(unsigned long persona) __asm__("personality");
+
+// A pipe whose ends are closed on execution from the start, so that no child that another thread
+// starts at the same time inherits them. glibc declares this one, too, for _GNU_SOURCE only.
+int affinity_pipe(int ends[2], int flags) __asm__("pipe2");

@@ -1,32 +1,38 @@
 import Measurement
+import Synchronization
 
 /// Tells a person at standard error how far a run is: one line, rewritten at a terminal.
-package struct Progress {
+package final class Progress: Sendable {
   private let isQuiet: Bool
   private let isTerminal = StandardError.isTerminal
-  private let stepCount: Int?
-  private var step = 0
+  private let state: Mutex<(step: Int, stepCount: Int?)>
 
   /// Starts before the first step; of how many there will be, if that is known.
   package init(stepCount: Int?, isQuiet: Bool) {
-    self.stepCount = stepCount
     self.isQuiet = isQuiet
+    state = Mutex((0, stepCount))
   }
 
-  /// Starts the next step.
-  package mutating func begin(_ what: String) {
-    step += 1
-    show("[\(step)\(stepCount.map { "/\($0)" } ?? "")] \(what)")
+  /// Expects more steps than were known at the start.
+  package func expect(_ moreSteps: Int) {
+    state.withLock { state in
+      if let stepCount = state.stepCount { state.stepCount = stepCount + moreSteps }
+    }
+  }
+
+  /// Starts the next step, on whichever thread.
+  package func begin(_ what: String) {
+    guard !isQuiet else { return }
+    state.withLock { state in
+      state.step += 1
+      let line = "[\(state.step)\(state.stepCount.map { "/\($0)" } ?? "")] \(what)"
+      StandardError.write(isTerminal ? "\r\u{1b}[K\(line)" : "\(line)\n")
+    }
   }
 
   /// Removes the line.
   package func end() {
     guard !isQuiet, isTerminal else { return }
     StandardError.write("\r\u{1b}[K")
-  }
-
-  private func show(_ line: String) {
-    guard !isQuiet else { return }
-    StandardError.write(isTerminal ? "\r\u{1b}[K\(line)" : "\(line)\n")
   }
 }

@@ -27,6 +27,36 @@ import Testing
     )
   }
 
+  /// The run before the counted ones is short; what comes first after it is no work of a frame.
+  @Test func aLateFirstUseIsCountedAgainAfterAWholeRun() throws {
+    let folder = try Folder()
+    let arguments = ["--suite", "calibration", "--filter", "calibration.exact"]
+    let ending = try Tool(folder: folder).run(
+      ["run", "--no-time", "--processes", "1", "--set", "frames=200"] + arguments,
+      environment: ["UPDATEBENCH_CALIBRATION": "first-use=150"]
+    )
+    #expect(ending.status == 0)
+    let document = try folder.document("results/latest/calibration.json")
+    #expect(document.failures == [])
+    #expect(document.results.map(\.allocations.calls) == [600, 600, 600, 600])
+    let label = "calibration.exact[frames=200]"
+    #expect(
+      ending.complaint == """
+        [1/2] \(label): counting
+        [2/2] \(label): counting
+        [3/10] \(label) propertyPass: counting again
+        [4/10] \(label) propertyPass: counting again
+        [5/10] \(label) layoutOnly: counting again
+        [6/10] \(label) layoutOnly: counting again
+        [7/10] \(label) fullRecompute: counting again
+        [8/10] \(label) fullRecompute: counting again
+        [9/10] \(label) identityOracle: counting again
+        [10/10] \(label) identityOracle: counting again
+
+        """
+    )
+  }
+
   /// Work and allocations follow from the parameters, on any machine and in any build.
   @Test func theDocumentIsExact() throws {
     let folder = try Folder()
@@ -122,10 +152,8 @@ import Testing
     )
     #expect(
       ending.complaint == """
-        [1/4] calibration.exact propertyPass: counting
-        [2/4] calibration.exact layoutOnly: counting
-        [3/4] calibration.exact fullRecompute: counting
-        [4/4] calibration.exact identityOracle: counting
+        [1/2] calibration.exact: counting
+        [2/2] calibration.exact: counting
 
         """
     )
@@ -141,10 +169,9 @@ import Testing
     #expect(
       ending.output.hasPrefix(
         """
-        \(line)[1/4] calibration.exact layoutOnly: counting\
-        \(line)[2/4] calibration.exact fullRecompute: counting\
-        \(line)[3/4] calibration.exact identityOracle: counting\
-        \(line)[4/4] calibration.exact layoutOnly: timing\
+        \(line)[1/3] calibration.exact: counting\
+        \(line)[2/3] calibration.exact: counting\
+        \(line)[3/3] calibration.exact layoutOnly: timing\
         \(line)CX1 calibration.exact, 20 frames
         """
       )

@@ -7,7 +7,7 @@ import Results
 struct SuiteRunner {
   private let request: SuiteRequest
   private let launcher: ChildLauncher
-  private var progress: Progress
+  private let progress: Progress
   private var figures: [BenchmarkFigures] = []
   private var failures: [BenchmarkFailure] = []
 

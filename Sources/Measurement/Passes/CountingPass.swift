@@ -3,25 +3,36 @@ package import Results
 
 /// Counts the work and the allocations of every frame of a workload, and times nothing.
 package enum CountingPass {
-  /// Makes fresh runs and counts a number of them, after one that is not recorded.
+  /// Makes fresh runs under each strategy and counts a number of them, after one that is not
+  /// recorded.
+  ///
+  /// The run that is not recorded may end after some frames; `nil` lets it end with its last.
   ///
   /// - Throws: `AllocationMeterError`, or what `makeRun` throws.
   @MainActor package static func report(
+    of strategies: [String],
     runCount: Int,
-    makingRunsWith makeRun: () throws -> any MeasuredRun
+    warmUpFrameCount: Int?,
+    makingRunsWith makeRun: (_ strategy: String) throws -> any MeasuredRun
   ) throws -> CountingReport {
     let meter = try AllocationMeter()
-    // First uses fill caches of the runtime and of the meter, which would count as work.
-    _ = count(try makeRun(), with: meter)
-    var runs: [CountedRun] = []
-    for _ in 0..<runCount {
-      runs.append(count(try makeRun(), with: meter))
+    var report = CountingReport(allocationCounter: meter.counter, runs: [:])
+    for strategy in strategies {
+      // First uses fill caches of the runtime and of the meter, which would count as work.
+      let warmUp = try makeRun(strategy)
+      let warmUpFrameCount = min(warmUpFrameCount ?? warmUp.frameCount, warmUp.frameCount)
+      _ = count(warmUp, frameCount: warmUpFrameCount, with: meter)
+      report.runs[strategy] = try (0..<runCount).map { _ in
+        let run = try makeRun(strategy)
+        return count(run, frameCount: run.frameCount, with: meter)
+      }
     }
-    return CountingReport(allocationCounter: meter.counter, runs: runs)
+    return report
   }
 
   @MainActor private static func count(
     _ run: any MeasuredRun,
+    frameCount: Int,
     with meter: AllocationMeter
   ) -> CountedRun {
     var total = WorkCounters()
@@ -29,7 +40,7 @@ package enum CountingPass {
     var calls: [Int] = []
     var bytes: [Int] = []
     var liveDelta = 0
-    for index in stride(from: 1, through: run.frameCount, by: 1) {
+    for index in stride(from: 1, through: frameCount, by: 1) {
       let workBefore = run.work
       let before = meter.read()
       run.step(index)

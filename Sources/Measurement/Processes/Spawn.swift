@@ -1,3 +1,4 @@
+import CAffinity
 import Glibc
 
 /// The system's part in starting a process.
@@ -5,16 +6,15 @@ enum Spawn {
   /// A pipe whose ends no other child inherits.
   static func pipeEnds() -> (read: CInt, write: CInt)? {
     var ends: [CInt] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    ends.forEach(closeOnExecute)
+    guard affinity_pipe(&ends, O_CLOEXEC) == 0 else { return nil }
     return (ends[0], ends[1])
   }
 
   /// A pair of connected sockets that no other child inherits; each reads what the other writes.
   static func socketPair() -> (mine: CInt, other: CInt)? {
     var ends: [CInt] = [-1, -1]
-    guard socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0, &ends) == 0 else { return nil }
-    ends.forEach(closeOnExecute)
+    let kind = CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
     return (ends[0], ends[1])
   }
 
@@ -80,8 +80,4 @@ enum Spawn {
 
   /// What the system says of an error number.
   static func reason(_ code: CInt) -> String { String(cString: strerror(code)) }
-
-  private static func closeOnExecute(_ descriptor: CInt) {
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-  }
 }

@@ -3,14 +3,14 @@ package struct CountingReport: VersionedDocument {
   /// The format's name.
   package static let schema = "updatebench.counting"
   /// The version that this build reads and writes.
-  package static let schemaVersion = 1
+  package static let schemaVersion = 2
 
   /// What counted the allocations.
   package var allocationCounter: AllocationCounter
-  /// Each run, in the order made.
-  package var runs: [CountedRun]
+  /// The runs under each strategy, in the order made.
+  package var runs: [String: [CountedRun]]
 
-  package init(allocationCounter: AllocationCounter, runs: [CountedRun]) {
+  package init(allocationCounter: AllocationCounter, runs: [String: [CountedRun]]) {
     self.allocationCounter = allocationCounter
     self.runs = runs
   }

@@ -46,30 +46,38 @@ nonisolated package struct RowText: Sendable {
   ///
   /// - Complexity: O(`characterCount`)
   package var text: String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(characterCount)
-    for (wordIndex, length) in lengths.enumerated() {
-      if wordIndex > 0 {
-        bytes.append(UInt8(ascii: " "))
+    let bytes = [UInt8](capacity: characterCount) { bytes in
+      for (wordIndex, length) in lengths.enumerated() {
+        if wordIndex > 0 {
+          bytes.append(UInt8(ascii: " "))
+        }
+        let hash = SplitMix64.mix(UInt64(rowIndex) << 32 | UInt64(wordIndex))
+        Self.appendWord(of: length, hash: hash, to: &bytes)
       }
-      let hash = SplitMix64.mix(UInt64(rowIndex) << 32 | UInt64(wordIndex))
-      Self.appendWord(of: length, hash: hash, to: &bytes)
     }
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Appends consonants and vowels in turn, four bits of the hash each.
-  private static func appendWord(of length: Int, hash: UInt64, to bytes: inout [UInt8]) {
-    let consonants = "bcdfghklmnprstvz".utf8
-    let vowels = "aaaaeeeeiiiooouu".utf8
+  private static func appendWord(of length: Int, hash: UInt64, to bytes: inout OutputSpan<UInt8>) {
     // A word of one letter is a vowel, as "a" and "o" are words and "b" isn't.
     var isVowel = length == 1 || hash & 1 == 1
     var rest = hash >> 1
     for _ in 0..<length {
-      let letters = isVowel ? vowels : consonants
-      bytes.append(letters[letters.index(letters.startIndex, offsetBy: Int(rest & 15))])
+      let letter = Int(rest & 15)
+      let scalar = isVowel ? vowels[letter] : consonants[letter]
+      bytes.append(UInt8(truncatingIfNeeded: scalar.value))
       rest >>= 4
       isVowel.toggle()
     }
   }
+
+  // Arrays in line, of literals, are there before the program starts; others would be asked for
+  // their once-only initialization at every letter.
+  private static let consonants: InlineArray<16, Unicode.Scalar> = [
+    "b", "c", "d", "f", "g", "h", "k", "l", "m", "n", "p", "r", "s", "t", "v", "z",
+  ]
+  private static let vowels: InlineArray<16, Unicode.Scalar> = [
+    "a", "a", "a", "a", "e", "e", "e", "e", "i", "i", "i", "o", "o", "o", "u", "u",
+  ]
 }

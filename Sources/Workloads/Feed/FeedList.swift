@@ -13,9 +13,10 @@ final class FeedList {
     let viewport = parameters.size("viewport")
     let bindingCount = parameters.integer("bindings")
     self.bindingCount = bindingCount
-    var texts = RowTextGenerator(seed: UInt64(parameters.integer("seed")))
-    rows = (0..<parameters.integer("rows")).map { index in
-      FeedRow(index: index, text: texts.next().text, detailCount: max(0, bindingCount - 8))
+    let seed = UInt64(parameters.integer("seed"))
+    let texts = RowTexts.first(parameters.integer("rows"), seed: seed)
+    rows = texts.enumerated().map { index, text in
+      FeedRow(index: index, text: text, detailCount: max(0, bindingCount - 8))
     }
     let frame = CGRect(x: 0, y: 0, width: viewport.width, height: viewport.height)
     window = UIWindow(frame: frame, strategy: strategy)

@@ -26,9 +26,12 @@ package final class UnicodeBrowser: Workload {
   package let window: UIWindow
   package let frameCount: Int
   private let table: UITableView
-  private let catalogue = UnicodeCatalogue()
+  private let catalogue = UnicodeBrowser.catalogue
   private let delta: CGFloat
   private let firstRow: Int
+
+  /// Made once a process, as all of its runs read the same.
+  private static let catalogue = UnicodeCatalogue()
 
   package init(_ parameters: Parameters, strategy: any UpdateStrategy) throws(ParameterError) {
     frameCount = parameters.integer("frames")

@@ -30,6 +30,8 @@ final class CalibrationRun: MeasuredRun {
   private var retained: [Block] = []
 
   private static let virtualNanosecondsPerRow = 100
+  /// What the first run of a process that comes to the frame of a first use leaves behind.
+  private static var firstUse: Block?
 
   /// Sixteen bytes of header and forty-eight of content: a block of 64 bytes.
   private final class Block {
@@ -82,6 +84,7 @@ final class CalibrationRun: MeasuredRun {
     for _ in 0..<retainedCount + skew["retained"] {
       retained.append(Block())
     }
+    if index == skew["first-use"], Self.firstUse == nil { Self.firstUse = Block() }
     rows.update(count: rowsToUpdate, frame: index)
     virtualTime? += UInt64(rowsToUpdate * Self.virtualNanosecondsPerRow)
     Clocks.pause(milliseconds: pauseMilliseconds)

@@ -52,14 +52,7 @@ struct BuildComparison {
         }
         return PairRunner.Item(
           identity: identity,
-          command: MeasurementCommand(
-            mode: .sample,
-            runCount: 1,
-            suite: plan.suite.name,
-            benchmark: item.benchmark.definition.name,
-            strategy: strategy,
-            settings: item.parameters.changed.map { ($0.name, $0.value.description) }
-          )
+          command: MeasurementCommand(.sample, runs: 1, of: item, in: plan, [strategy])
         )
       }
     }

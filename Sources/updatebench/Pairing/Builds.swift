@@ -34,7 +34,7 @@ struct Builds {
       throw ToolError.failed("\(store.folder): another gate builds there")
     }
     defer { withExtendedLifetime(lock) {} }
-    var progress = Progress(stepCount: nil, isQuiet: isQuiet)
+    let progress = Progress(stepCount: nil, isQuiet: isQuiet)
     defer { progress.end() }
     func build(_ identity: BuildIdentity, in place: BuildStore.Place) throws -> Build {
       if !store.has(identity) { progress.begin("building \(identity)") }

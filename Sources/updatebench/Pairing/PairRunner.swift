@@ -21,7 +21,7 @@ struct PairRunner {
   private let items: [Item]
   private var samplers: [PairSampler]
   private var entries: [TimesEntry]
-  private var progress: Progress
+  private let progress: Progress
 
   /// Every so many benchmarks, one has a control, the first among them.
   private static let controlStride = 8

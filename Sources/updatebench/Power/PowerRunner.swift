@@ -117,7 +117,7 @@ struct PowerRunner {
           setting: environment
         )
         counter = report.allocationCounter
-        runs += report.runs
+        runs += report.runs[Self.strategy] ?? []
       } catch let trouble as ChildLauncher.Trouble {
         throw ToolError.failed(trouble.detail)
       }
@@ -150,7 +150,7 @@ struct PowerRunner {
       runCount: 1,
       suite: Self.suite,
       benchmark: Self.benchmark,
-      strategy: Self.strategy,
+      strategies: [Self.strategy],
       settings: mode == .sample ? settings : []
     )
   }

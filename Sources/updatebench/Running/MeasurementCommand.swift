@@ -13,13 +13,15 @@ struct MeasurementCommand {
   /// What to measure.
   let mode: Mode
   /// How many runs to record.
-  let runCount: Int
+  var runCount: Int
+  /// How many frames the run before them has; `nil` for all of its frames.
+  var warmUpFrameCount: Int?
   /// The suite's name.
   let suite: String
   /// The benchmark's dotted name.
   let benchmark: String
-  /// The strategy's name.
-  let strategy: String
+  /// The names of the strategies; several can only be counted.
+  var strategies: [String]
   /// Every parameter that isn't the default.
   let settings: [(name: String, text: String)]
 
@@ -28,9 +30,33 @@ struct MeasurementCommand {
     [
       MeasureVerb.definition.name, "--parent", String(Lifeline.processNumber), "--mode",
       mode.rawValue, "--runs", String(runCount),
-      "--suite", suite, "--benchmark", benchmark, "--strategy", strategy,
+      "--suite", suite, "--benchmark", benchmark,
     ]
+      + strategies.flatMap { ["--strategy", $0] }
+      + (warmUpFrameCount.map { ["--warm-up", String($0)] } ?? [])
       + settings.flatMap { ["--set", "\($0.name)=\($0.text)"] }
+  }
+}
+
+extension MeasurementCommand {
+  /// The command that measures an item of a plan.
+  init(
+    _ mode: Mode,
+    runs: Int,
+    warmUpFrameCount: Int? = nil,
+    of item: RunPlan.Item,
+    in plan: RunPlan,
+    _ strategies: [String]
+  ) {
+    self.init(
+      mode: mode,
+      runCount: runs,
+      warmUpFrameCount: warmUpFrameCount,
+      suite: plan.suite.name,
+      benchmark: item.benchmark.definition.name,
+      strategies: strategies,
+      settings: item.parameters.changed.map { ($0.name, $0.value.description) }
+    )
   }
 }
 

@@ -27,6 +27,8 @@ struct RunPlan {
   let repetitions: Int?
   /// How long one process may take.
   let timeoutSeconds: Int
+  /// How many processes count at once.
+  let processCount: Int
 
   /// Decides what a request asks for.
   ///
@@ -37,6 +39,7 @@ struct RunPlan {
     countsInstructions = request.countsInstructions
     repetitions = request.repetitions
     timeoutSeconds = request.timeoutSeconds
+    processCount = request.processCount
     for strategy in request.strategies where !StrategyNames.all.contains(strategy) {
       throw UsageError.unknownName(kind: "strategy", name: strategy, known: StrategyNames.all)
     }
@@ -71,6 +74,7 @@ struct RunPlan {
     countsInstructions = request.countsInstructions
     repetitions = request.repetitions
     timeoutSeconds = request.timeoutSeconds
+    processCount = request.processCount
     let labels = items.map(\.label)
     scope = Self.scope(of: request, labels: Set(labels), whole: labels)
   }

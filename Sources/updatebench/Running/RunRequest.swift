@@ -1,4 +1,5 @@
 import CommandLineSupport
+import FoundationEssentials
 import Results
 
 /// What a run was asked to do, read from options.
@@ -19,6 +20,8 @@ struct RunRequest {
   var repetitions: Int?
   /// How long one process may take.
   var timeoutSeconds: Int
+  /// How many processes count at once.
+  var processCount: Int
   /// Whether progress is not shown.
   var isQuiet: Bool
 
@@ -30,6 +33,7 @@ struct RunRequest {
     .value("set", "NAME=VALUE", "set a parameter; may be repeated", isRepeatable: true),
     .value("shard", "I/N", "run only part I of N; 'merge' makes the parts one again"),
     .flag("instructions", "count instructions too, with valgrind, about a hundred times slower"),
+    .value("processes", "COUNT", "how many count at once (default: one a processor)"),
     .value("timeout", "SECONDS", "how long one process may take (default: 300)"),
     .flag("quiet", "show no progress"),
   ]
@@ -67,6 +71,11 @@ struct RunRequest {
     let repetitionCount = try arguments.integer("repetitions", in: 1...1_000, default: 5)
     repetitions = arguments.has("no-time") ? nil : repetitionCount
     timeoutSeconds = try arguments.integer("timeout", in: 1...86_400, default: 300)
+    processCount = try arguments.integer(
+      "processes",
+      in: 1...1_000,
+      default: ProcessInfo.processInfo.activeProcessorCount
+    )
     isQuiet = arguments.has("quiet")
     countsInstructions = arguments.has("instructions")
   }

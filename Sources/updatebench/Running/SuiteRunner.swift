@@ -5,12 +5,12 @@ import Measurement
 import Results
 import Workloads
 
-/// Runs what a plan says, one process at a time.
+/// Runs what a plan says: counts all of it, then times one process after another.
 struct SuiteRunner {
   private let plan: RunPlan
   private let launcher: ChildLauncher
   private let simulator: Simulator?
-  private var progress: Progress
+  private let progress: Progress
   private var results: [BenchmarkResult] = []
   private var failures: [Failure] = []
 
@@ -18,11 +18,11 @@ struct SuiteRunner {
     self.plan = plan
     launcher = try ChildLauncher(tool: UpdateBenchCommand.name, timeoutSeconds: plan.timeoutSeconds)
     simulator = plan.countsInstructions ? Simulator(timeoutSeconds: plan.timeoutSeconds) : nil
-    let counted = plan.items.map { Self.strategiesToCount(of: $0).count }.reduce(0, +)
     let timed = plan.items.map { Self.strategiesToTime(of: $0, in: plan).count }.reduce(0, +)
     let all = plan.items.map(\.strategies.count).reduce(0, +)
     let simulated = simulator?.callgrind == nil ? 0 : all
-    progress = Progress(stepCount: counted + timed + simulated, isQuiet: isQuiet)
+    let stepCount = SuiteCounter.processCount(of: plan) + timed + simulated
+    progress = Progress(stepCount: stepCount, isQuiet: isQuiet)
   }
 
   /// Runs a plan and returns the document of it.
@@ -33,8 +33,9 @@ struct SuiteRunner {
     let allocationCounter = try AllocationMeter().counter
     var runner = try SuiteRunner(plan, isQuiet: isQuiet)
     defer { runner.progress.end() }
-    for item in plan.items {
-      try runner.run(item)
+    let counts = try SuiteCounter(plan, runner.launcher, runner.progress).count()
+    for (item, counted) in zip(plan.items, counts) {
+      try runner.run(item, counted)
     }
     guard !Interruption.isRequested else { throw ToolError.interrupted }
     return ResultDocument(
@@ -55,23 +56,12 @@ struct SuiteRunner {
     )
   }
 
-  /// The strategies to run and those that they are checked against.
-  private static func strategiesToCount(of item: RunPlan.Item) -> [String] {
-    let references = [StrategyNames.reference, StrategyNames.oracle]
-    return item.strategies + references.filter { !item.strategies.contains($0) }
-  }
-
   /// The strategies whose times mean something, if times are wanted.
   private static func strategiesToTime(of item: RunPlan.Item, in plan: RunPlan) -> [String] {
     plan.repetitions == nil ? [] : item.strategies.filter { $0 != StrategyNames.oracle }
   }
 
-  private mutating func run(_ item: RunPlan.Item) throws {
-    var counted: [String: Counted] = [:]
-    for strategy in Self.strategiesToCount(of: item) {
-      progress.begin("\(item.label) \(strategy): counting")
-      counted[strategy] = try count(item, strategy)
-    }
+  private mutating func run(_ item: RunPlan.Item, _ counted: [String: Counted]) throws {
     for strategy in item.strategies {
       guard let own = counted[strategy] else { continue }
       switch Verification.verify(own, against: counted[StrategyNames.reference]) {
@@ -97,29 +87,6 @@ struct SuiteRunner {
 
   // MARK: - Passes
 
-  /// Counts three times in two processes, the second with other hash tables than the first; a
-  /// strategy that is only a reference is counted once.
-  private func count(_ item: RunPlan.Item, _ strategy: String) throws -> Counted {
-    let isReferenceOnly = !item.strategies.contains(strategy)
-    do {
-      var runs = try launcher.report(
-        CountingReport.self,
-        command(.count, runs: isReferenceOnly ? 1 : 2, item, strategy),
-        deterministicHashing: false
-      ).runs
-      if !isReferenceOnly {
-        runs += try launcher.report(
-          CountingReport.self,
-          command(.count, runs: 1, item, strategy),
-          deterministicHashing: true
-        ).runs
-      }
-      return Verification.agreement(of: runs)
-    } catch let trouble as ChildLauncher.Trouble {
-      return .failed(trouble)
-    }
-  }
-
   /// Counts a run's instructions; what goes wrong is a failure beside the counts, which stand.
   private mutating func instructions(
     _ item: RunPlan.Item,
@@ -128,7 +95,9 @@ struct SuiteRunner {
     guard let simulator, simulator.callgrind != nil else { return nil }
     progress.begin("\(item.label) \(strategy): counting instructions")
     do {
-      return try simulator.figures(of: command(.instructions, runs: 1, item, strategy))
+      return try simulator.figures(
+        of: MeasurementCommand(.instructions, runs: 1, of: item, in: plan, [strategy])
+      )
     } catch let trouble as ChildLauncher.Trouble {
       fail(item, strategy, trouble)
       return nil
@@ -145,7 +114,7 @@ struct SuiteRunner {
     do {
       let report = try launcher.report(
         TimingReport.self,
-        command(.time, runs: repetitions, item, strategy),
+        MeasurementCommand(.time, runs: repetitions, of: item, in: plan, [strategy]),
         deterministicHashing: true
       )
       return TimeFigures(samples: report.samples, processor: report.processor)
@@ -153,22 +122,6 @@ struct SuiteRunner {
       fail(item, strategy, trouble)
       return nil
     }
-  }
-
-  private func command(
-    _ mode: MeasurementCommand.Mode,
-    runs: Int,
-    _ item: RunPlan.Item,
-    _ strategy: String
-  ) -> MeasurementCommand {
-    MeasurementCommand(
-      mode: mode,
-      runCount: runs,
-      suite: plan.suite.name,
-      benchmark: item.benchmark.definition.name,
-      strategy: strategy,
-      settings: item.parameters.changed.map { ($0.name, $0.value.description) }
-    )
   }
 
   // MARK: - Records

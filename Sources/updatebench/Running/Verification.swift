@@ -5,6 +5,12 @@ import Results
 enum Counted {
   case run(CountedRun)
   case failed(ChildLauncher.Trouble)
+
+  /// Whether there is a run.
+  var isRun: Bool {
+    guard case .run = self else { return false }
+    return true
+  }
 }
 
 /// Decides whether counted runs may be believed.

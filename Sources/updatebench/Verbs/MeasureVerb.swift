@@ -13,10 +13,11 @@ struct MeasureVerb: Verb {
       .value("parent", "NUMBER", "the process to end with"),
       .value("mode", "count|time|sample|instructions", "what to measure"),
       .value("runs", "COUNT", "how many runs to record"),
+      .value("warm-up", "FRAMES", "the frames of the run before them (default: all)"),
       .value("processor", "NUMBER", "the processor to stay on while samples are taken"),
       .value("suite", "NAME", "the suite"),
       .value("benchmark", "NAME", "the benchmark"),
-      .value("strategy", "NAME", "the strategy"),
+      .value("strategy", "NAME", "the strategy; to count, may be repeated", isRepeatable: true),
       .value("set", "NAME=VALUE", "set a parameter; may be repeated", isRepeatable: true),
     ],
     isHidden: true
@@ -34,12 +35,18 @@ struct MeasureVerb: Verb {
       throw UsageError.unknownName(kind: "benchmark", name: name, known: known)
     }
     let parameters = try benchmark.parameters(setting: try RunRequest(arguments).settings)
-    let strategy = arguments.value("strategy") ?? StrategyNames.reference
+    let strategies = arguments.all("strategy")
+    let strategy = strategies.first ?? StrategyNames.reference
     let runCount = try arguments.integer("runs", in: 1...1_000, default: 1)
     let report: String
     switch MeasurementCommand.Mode(rawValue: arguments.value("mode") ?? "") {
     case .count:
-      let counting = try CountingPass.report(runCount: runCount) {
+      let counting = try CountingPass.report(
+        of: strategies,
+        runCount: runCount,
+        warmUpFrameCount: arguments.has("warm-up")
+          ? try arguments.integer("warm-up", in: 0...Int.max, default: 0) : nil
+      ) { strategy in
         try benchmark.makeRun(parameters, strategy, nil)
       }
       report = try DocumentCoder.text(of: counting)

@@ -45,7 +45,7 @@ struct PowerVerb: Verb {
       settings: set.isEmpty ? [(name: "work", text: "4000")] : set
     )
     var document = try document(paths.json, isAdding: trialCount > 0)
-    var progress = Progress(
+    let progress = Progress(
       stepCount: changes.count * trialCount,
       isQuiet: arguments.has("quiet")
     )

@@ -8,13 +8,28 @@ import Testing
     let report = try countingReport(runCount: 2)
     let oneRun = ["make", "step 1", "digest", "step 2", "digest", "step 3", "digest"]
     #expect(ScriptedRun.log == oneRun + oneRun + oneRun)
-    #expect(report.runs.count == 2)
-    let run = report.runs[0]
+    #expect(report.runs.keys.sorted() == ["layoutOnly"])
+    let runs = try #require(report.runs["layoutOnly"])
+    #expect(runs.count == 2)
+    let run = runs[0]
     #expect(
       run.counts.filter { $0.value != 0 } == ["bindings.evaluated": 6, "cells.peak": 3]
     )
     #expect(run.frameDigests == [101, 103, 106].map { FrameDigest($0) })
     #expect(run.allocations.callsByFrame.count == 3)
+  }
+
+  @Test func aWarmUpMayBeShort() throws {
+    _ = try countingReport(runCount: 1, warmUpFrameCount: 1)
+    let run = ["make", "step 1", "digest", "step 2", "digest", "step 3", "digest"]
+    #expect(ScriptedRun.log == ["make", "step 1", "digest"] + run)
+  }
+
+  @Test func everyStrategyHasItsOwnWarmUp() throws {
+    let report = try countingReport(of: ["layoutOnly", "propertyPass"], runCount: 1)
+    let run = ["make", "step 1", "digest", "step 2", "digest", "step 3", "digest"]
+    #expect(ScriptedRun.log == run + run + run + run)
+    #expect(report.runs.mapValues(\.count) == ["layoutOnly": 1, "propertyPass": 1])
   }
 
   @Test func timingWarmsUpAndDigestsNothing() throws {
@@ -34,13 +49,23 @@ import Testing
   }
 
   /// Other threads of the test process may disturb the meter's check of the allocator.
-  private func countingReport(runCount: Int) throws -> CountingReport {
+  private func countingReport(
+    of strategies: [String] = ["layoutOnly"],
+    runCount: Int,
+    warmUpFrameCount: Int? = nil
+  ) throws -> CountingReport {
+    func report() throws -> CountingReport {
+      ScriptedRun.log = []
+      return try CountingPass.report(
+        of: strategies,
+        runCount: runCount,
+        warmUpFrameCount: warmUpFrameCount
+      ) { _ in ScriptedRun(frameCount: 3) }
+    }
     for _ in 0..<200 {
       if (try? AllocationMeter()) == nil { continue }
-      ScriptedRun.log = []
-      let report = try? CountingPass.report(runCount: runCount) { ScriptedRun(frameCount: 3) }
-      if let report { return report }
+      if let report = try? report() { return report }
     }
-    return try CountingPass.report(runCount: runCount) { ScriptedRun(frameCount: 3) }
+    return try report()
   }
 }

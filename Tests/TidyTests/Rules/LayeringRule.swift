@@ -78,7 +78,7 @@ struct LayeringRule {
     Module(
       name: "Measurement",
       modules: ["CAffinity", "CJemalloc", "Instrumentation", "Results", "Statistics"],
-      system: ["Darwin", "FoundationEssentials", "Glibc", "Synchronization"]
+      system: ["Darwin", "Dispatch", "FoundationEssentials", "Glibc", "Synchronization"]
     ),
     Module(
       name: "Regression",
@@ -98,7 +98,7 @@ struct LayeringRule {
     Module(
       name: "CommandLineSupport",
       modules: ["Measurement", "Regression", "Results"],
-      system: ["FoundationEssentials"]
+      system: ["FoundationEssentials", "Synchronization"]
     ),
     Module(
       name: "Benchmark",

@@ -69,13 +69,14 @@ struct Tool {
     )
   }
 
-  /// Waits until a process has a child, and returns the child's number.
+  /// Waits until a process has a child, and returns the child's number: the first one's, if a
+  /// thread of it has started several.
   func child(of process: Process) throws -> String {
-    let children = "/proc/\(process.processIdentifier)/task/\(process.processIdentifier)/children"
+    let children = "/proc/\(process.processIdentifier)/task/*/children"
     let ending = try runInShell(
       """
       for attempt in $(seq 400); do
-        child=$(cat \(children)) && [ -n "$child" ] && echo $child && exit 0
+        for child in $(cat \(children)); do echo $child; exit 0; done
         sleep 0.02
       done
       exit 1
