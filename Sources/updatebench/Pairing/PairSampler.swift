@@ -23,6 +23,8 @@ struct PairSampler {
   /// The frames of a sample, the same in all launches so that they can be compared.
   private var framesPerSample: Int?
   private var launchIndex = 0
+  /// Where the layouts of this sampler start, so that a gate that runs again has others.
+  private let firstLayout = Int(truncatingIfNeeded: Clocks.monotonic())
 
   init(_ command: MeasurementCommand, _ pairing: PairProtocol) {
     self.command = command
@@ -51,7 +53,7 @@ struct PairSampler {
     let end = Clocks.monotonic() + share
     let processors = ProcessorAffinity.allowed
     let processor = processors.isEmpty ? 0 : processors[launchIndex % processors.count]
-    let layout = AddressLayout(seed: launchIndex)
+    let layout = AddressLayout(seed: firstLayout &+ launchIndex)
     launchIndex += 1
     let arms = isSwapped ? [new, base] : [base, new]
     var sides: [Side] = []
@@ -172,7 +174,7 @@ extension PairSampler {
       guard let sample = TimeSample(line: line) else {
         throw Trouble(
           isBase: isBase,
-          detail: "found the sample '\(line)', expected three numbers",
+          detail: "found the sample '\(line)', expected two numbers",
           standardError: []
         )
       }
