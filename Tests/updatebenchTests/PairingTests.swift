@@ -1,4 +1,6 @@
 import Foundation
+import Regression
+import Results
 import Testing
 
 /// How the two builds of a comparison of times are run, told by stand-ins that note it.
@@ -29,8 +31,8 @@ import Testing
     // In the first launch a sample's length is found first.
     for launch in launches.dropFirst() {
       let warmUp = ["base", "head"]
-      let pairs = (0..<25).flatMap { $0.isMultiple(of: 2) ? warmUp : warmUp.reversed() }
-      #expect((22...52).contains(launch.asked.count))
+      let pairs = (0..<50).flatMap { $0.isMultiple(of: 2) ? warmUp : warmUp.reversed() }
+      #expect((50...102).contains(launch.asked.count))
       #expect(launch.asked == Array((warmUp + pairs).prefix(launch.asked.count)))
     }
   }
@@ -56,6 +58,29 @@ import Testing
     #expect(try again.gate(Self.one).status == 0)
     let others = try again.launches().flatMap(\.starts.values).map { [$0.padding, $0.stackLimit] }
     #expect(layouts != Set(others))
+  }
+
+  /// Times depend on the seed of hash functions alone: they are the same for both arms of a launch
+  /// and others in the next.
+  @Test func bothArmsOfALaunchHashAlike() throws {
+    let folder = try Folder()
+    let tool = try Tool.executable()
+    let arguments = ["--base-executable", tool, "--head-executable", tool]
+    let ending = try Tool(folder: folder).run(
+      ["gate"] + arguments + Self.one,
+      environment: ["UPDATEBENCH_CALIBRATION": "virtual=1,hash=1"]
+    )
+    #expect(ending.status == 0)
+    let times = try DocumentCoder.load(
+      TimesDocument.self,
+      fromFile: "\(folder.path)/results/latest/calibration.times.json"
+    )
+    let launches = times.entries.flatMap(\.first)
+    #expect(launches.allSatisfy { $0.baseCPU == $0.newCPU })
+    let perFrame = launches.compactMap { launch in
+      launch.baseCPU.first.map { $0 / UInt64(launch.framesPerSample) }
+    }
+    #expect(Set(perFrame).count > 2)
   }
 
   /// The arm that comes second is slower, whichever build it is: the second stage finds that.

@@ -12,7 +12,7 @@ struct CalibrationSkew {
   /// The words the variable may hold.
   static let known = [
     "allocations", "bindings", "crash-reference", "crash-time", "cutoffs", "display", "enters",
-    "gated", "invalidations", "pivots", "quadratic", "retained", "virtual", "work",
+    "gated", "hash", "invalidations", "pivots", "quadratic", "retained", "virtual", "work",
   ]
 
   /// The environment's variable.

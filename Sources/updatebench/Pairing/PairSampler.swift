@@ -7,8 +7,8 @@ import Results
 ///
 /// Both arms are alive at the same time, pinned to one processor, and one waits while the other
 /// measures. They are asked for the same frames in the order base, new, new, base, so that what
-/// changes steadily on the machine falls on both alike. Their memory lies at the same addresses,
-/// and at others in the next launch.
+/// changes steadily on the machine falls on both alike. Their memory lies at the same addresses and
+/// their hash functions start from the same seed, both others in the next launch.
 struct PairSampler {
   /// Why a launch has no samples.
   struct Trouble: Error {
@@ -137,8 +137,8 @@ extension PairSampler {
     ) throws {
       self.isBase = isBase
       timeoutSeconds = pairing.timeoutSeconds
-      // The seeds of hash tables differ from launch to launch: with one seed for all, the chance
-      // of collisions would favour the same side each time.
+      // With one seed for all launches, the chance of collisions would favour the same side each
+      // time, so seeds are the layout's.
       process = try SteppedProcess(
         executable: arm.executable,
         arguments: words,
