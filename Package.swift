@@ -76,9 +76,10 @@ let package = Package(
       providers: [.apt(["libjemalloc-dev"])]
     ),
     .systemLibrary(name: "CAffinity"),
+    .target(name: "CHashSeed"),
     .module(
       "Measurement",
-      ["CAffinity", "CJemalloc", "Instrumentation", "Results", "Statistics"],
+      ["CAffinity", "CHashSeed", "CJemalloc", "Instrumentation", "Results", "Statistics"],
       memory: .unsafe
     ),
 

@@ -5,7 +5,21 @@ package import Results
 package enum MarkdownReport {
   /// The conclusion first, then reasons, then the tables folded away.
   package static func text(of document: ResultDocument, comparison: Comparison?) -> String {
-    let conclusion = Conclusion.text(of: document, comparison: comparison)
+    text(
+      of: document,
+      conclusion: Conclusion.text(of: document, comparison: comparison),
+      comparison: comparison,
+      sections: []
+    )
+  }
+
+  /// The conclusion first, then reasons, further sections, and the tables folded away.
+  static func text(
+    of document: ResultDocument,
+    conclusion: String,
+    comparison: Comparison?,
+    sections further: [String]
+  ) -> String {
     var sections = ["## UpdateBench: \(document.suite)", "**\(conclusion)**"]
     let differences = comparison.map(ComparisonReport.lines) ?? []
     if !differences.isEmpty {
@@ -15,22 +29,24 @@ package enum MarkdownReport {
     if !failures.isEmpty {
       sections.append((["```text"] + failures + ["```"]).joined(separator: "\n"))
     }
+    sections += further
     let tables =
       StrategyTable.all(of: document).map { ($0.title, $0.grid) }
       + SweepTable.all(of: document).map { ($0.title, $0.grid) }
-    for (title, grid) in tables {
-      sections.append(
-        """
-        <details><summary>\(title)</summary>
-
-        \(grid.markdown)
-
-        </details>
-        """
-      )
-    }
+    sections += tables.map { folded($0.0, $0.1.markdown) }
     sections.append(origin(of: document))
     return sections.joined(separator: "\n\n") + "\n"
+  }
+
+  /// A part that is shown once its title is clicked.
+  static func folded(_ title: String, _ content: String) -> String {
+    """
+    <details><summary>\(title)</summary>
+
+    \(content)
+
+    </details>
+    """
   }
 
   /// The command, the build and the machine that the numbers come from.

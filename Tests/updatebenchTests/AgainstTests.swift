@@ -28,6 +28,16 @@ import Testing
     #expect(package.folder.contents(of: ".build/gate/made").count == 3)
   }
 
+  /// Paths end up in executables.
+  @Test func bothStatesAreBuiltAtPathsOfOneLength() throws {
+    let package = try Package()
+    try package.folder.write("// new\n", to: "New.swift")
+    #expect(try package.gate("main").status == 0)
+    let places = try package.places()
+    #expect(Set(places).count == 2)
+    #expect(Set(places.map(\.utf8.count)).count == 1)
+  }
+
   @Test func aDeletedFileIsNoPartOfTheNewBuild() throws {
     let package = try Package()
     try package.folder.write("// other\n", to: "Other.swift")
@@ -90,6 +100,7 @@ import Testing
         [ -e Broken.swift ] && echo "Broken.swift:1: error: it is broken" && exit 1
         mkdir -p .build/release && cp '\(tool)' .build/release/updatebench
         echo "$(basename "$2"):" *.swift >> '\(tools.path)/builds'
+        pwd >> '\(tools.path)/places'
         """,
         to: "swift"
       )
@@ -102,6 +113,11 @@ import Testing
       try git("init", "--quiet", "--initial-branch", "main")
       try git("add", ".")
       try git("commit", "--quiet", "--message", "Start")
+    }
+
+    /// Where builds were made, in order.
+    func places() throws -> [String] {
+      try tools.text(of: "places").split(separator: "\n").map(String.init)
     }
 
     /// The builds that were made, in order, each with the sources it saw.

@@ -18,7 +18,11 @@ struct JUnitCase: Equatable {
 
   /// The cases of a comparison: one for all that could not be compared of an entry, one for each
   /// metric that could.
-  static func all(of comparison: Comparison, in document: ResultDocument) -> [JUnitCase] {
+  static func all(
+    of comparison: Comparison,
+    in document: ResultDocument,
+    by standard: ComparisonStandard
+  ) -> [JUnitCase] {
     let suite = "updatebench.\(document.suite)"
     let run = Baseline(of: document)
     var cases: [JUnitCase] = []
@@ -31,16 +35,21 @@ struct JUnitCase: Equatable {
     let metrics = Metric.all.filter { metric in
       !comparison.obstacles.contains { $0.isOfOtherCounter(of: metric) }
     }
-    for entry in comparison.entries {
-      let className = "\(suite).\(entry.identity.label).\(entry.identity.strategy)"
+    for entry in comparison.entries where !standard.allows(entry) {
+      let className = className(of: entry.identity, suite: document.suite)
       cases += obstacles(of: entry, className: className)
       if let numbers = run[entry.identity], !entry.didSomethingElse {
         cases += metrics.compactMap { metric in
-          testCase(of: metric, in: entry, numbers: numbers, className: className)
+          testCase(of: metric, in: entry, numbers: numbers, className, by: standard)
         }
       }
     }
     return cases
+  }
+
+  /// The class of an entry's cases.
+  static func className(of identity: EntryIdentity, suite: String) -> String {
+    "updatebench.\(suite).\(identity.label).\(identity.strategy)"
   }
 
   private static func incomparable(className: String, lines: [String]) -> JUnitCase {
@@ -70,7 +79,8 @@ struct JUnitCase: Equatable {
     of metric: Metric,
     in entry: EntryComparison,
     numbers: BaselineEntry,
-    className: String
+    _ className: String,
+    by standard: ComparisonStandard
   ) -> JUnitCase? {
     let isMissing = entry.obstacles.contains { obstacle in
       switch obstacle {
@@ -82,7 +92,7 @@ struct JUnitCase: Equatable {
     let difference = entry.differences.first { $0.metric == metric }
     let verdict = difference?.verdict ?? .unchanged
     let outcome: Outcome =
-      switch verdict {
+      switch standard.meaning(of: verdict) {
       case .unchanged: .success
       case .inconclusive: .skipped
       case .notComparable, .rebaseline: .error

@@ -2,10 +2,12 @@ import FoundationXML
 import Regression
 import Results
 
-/// JUnit's XML of comparisons: a test case for each metric of each entry.
+/// JUnit's XML of comparisons: a test case for each metric of each entry, and for each clock by
+/// which two builds were timed.
 ///
-/// `failure` is a number that is not the baseline's, `error` what could not be compared, `skipped`
-/// what is inconclusive. No case has a time, as none is measured on its own.
+/// `failure` is a number that is not the baseline's, or worse than the other build's, `error` what
+/// could not be compared, `skipped` what is inconclusive. No case has a time, as none is measured
+/// on its own.
 /// Source: the description of the format at testmoapp/junitxml.
 enum JUnitFormat {
   /// The text of runs that were compared.
@@ -18,7 +20,9 @@ enum JUnitFormat {
       guard let comparison = source.comparison else {
         throw ExportError.notCompared(format: .junit)
       }
-      let cases = JUnitCase.all(of: comparison, in: source.document)
+      let cases =
+        JUnitCase.all(of: comparison, in: source.document, by: source.standard)
+        + (source.times.map(JUnitCase.all) ?? [])
       let suite = XMLElement(name: "testsuite")
       set(suite, [("name", "updatebench.\(source.document.suite)")] + totals(of: cases))
       set(suite, [("timestamp", timestamp(of: source.document))])

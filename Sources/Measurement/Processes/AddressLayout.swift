@@ -1,16 +1,19 @@
 import CAffinity
 import Glibc
 
-/// Where the system puts a process's memory: at addresses that follow from a seed.
+/// Where the system puts a process's memory, and where its hash tables put what is in them: at
+/// places that follow from a seed.
 ///
-/// By default every process lies elsewhere, and identical code then differs by several percent in
-/// time from one process to the next. Two processes of the same seed lie at the same addresses;
-/// several seeds, one after the other, keep one lucky layout from deciding.
+/// By default every process lies elsewhere and hashes otherwise, and identical code then differs by
+/// several percent in time from one process to the next. Two processes of the same seed agree in
+/// both; several seeds, one after the other, keep one lucky layout from deciding.
 package struct AddressLayout: Equatable, Sendable {
   /// Where libraries and heap start: pages below the highest place.
   let gapPages: Int
   /// Bytes between the end of the stack and what is on it.
   let stackPadding: Int
+  /// What hash functions start from.
+  let hashSeed: UInt64
 
   /// The layout of a seed.
   package init(seed: Int) {
@@ -20,15 +23,20 @@ package struct AddressLayout: Equatable, Sendable {
     stackPadding =
       Int(mixed >> 20) % Self.stackPaddingMax / Self.stackAlignment
       * Self.stackAlignment
+    hashSeed = mixed
   }
 
   private static let gapPagesMax = 4_096
   private static let stackPaddingMax = 4_096
   private static let stackAlignment = 16
 
-  /// What is added to the environment, which lies on the stack.
+  /// What is added to the environment, which lies on the stack; `CHashSeed` reads the seed.
   var environment: [String: String] {
-    ["UPDATEBENCH_PADDING": String(repeating: "-", count: stackPadding)]
+    let digits = String(hashSeed, radix: 16)
+    return [
+      "UPDATEBENCH_HASH_SEED": String(repeating: "0", count: 16 - digits.count) + digits,
+      "UPDATEBENCH_PADDING": String(repeating: "-", count: stackPadding),
+    ]
   }
 
   /// Starts something in this layout, if the system lets it choose.

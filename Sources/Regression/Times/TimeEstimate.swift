@@ -47,15 +47,35 @@ package struct TimeEstimate: Codable, Equatable, Sendable {
 }
 
 extension PairedLaunch {
-  /// The logarithms of new time over base time, pair by pair.
+  /// The logarithms of new time over base time, pair by pair, without what the order adds.
+  ///
+  /// The builds are asked in the order base, new, new, base: whoever is asked twice in a row finds
+  /// its memory in the caches the second time. Pairs then lie above and below the true ratio in
+  /// turn, by half of what the medians of both orders differ by, which is taken out.
   package func logRatios(by clock: TimeClock) -> [Double] {
     let pairs =
       switch clock {
       case .cpu: zip(baseCPU, newCPU)
       case .wall: zip(baseWall, newWall)
       }
-    return pairs.compactMap { base, new in
+    let ratios = pairs.map { base, new in
       base > 0 && new > 0 ? logarithm(Double(new) / Double(base)) : nil
     }
+    func ordered(_ remainder: Int) -> [Double] {
+      ratios.indices.filter { $0 % 2 == remainder }.compactMap { ratios[$0] }
+    }
+    let orders = [ordered(0), ordered(1)]
+    guard
+      orders.allSatisfy({ $0.count >= Self.orderPairsMin }),
+      let first = median(of: orders[0]),
+      let second = median(of: orders[1])
+    else { return ratios.compactMap(\.self) }
+    let shift = (first - second) / 2
+    return ratios.enumerated().compactMap { index, ratio in
+      ratio.map { index.isMultiple(of: 2) ? $0 - shift : $0 + shift }
+    }
   }
+
+  /// The pairs of one order from which on something is said of it.
+  private static let orderPairsMin = 5
 }

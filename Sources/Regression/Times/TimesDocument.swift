@@ -9,6 +9,8 @@ package struct TimesDocument: VersionedDocument, Equatable {
 
   /// The suite.
   package var suite: String
+  /// Which part of a divided run it is of; `nil` for all of it.
+  package var shard: Shard?
   /// When the measurement ended, in ISO 8601, UTC.
   package var date: String
   /// The words of the command, the tool's name first.
@@ -28,6 +30,7 @@ package struct TimesDocument: VersionedDocument, Equatable {
 
   package init(
     suite: String,
+    shard: Shard? = nil,
     date: String,
     command: [String],
     machine: Machine,
@@ -38,6 +41,7 @@ package struct TimesDocument: VersionedDocument, Equatable {
     entries: [TimesEntry]
   ) {
     self.suite = suite
+    self.shard = shard
     self.date = date
     self.command = command
     self.machine = machine
@@ -46,11 +50,5 @@ package struct TimesDocument: VersionedDocument, Equatable {
     self.new = new
     self.rule = rule
     self.entries = entries
-  }
-
-  /// Whether every control that was taken holds; a job without one proves nothing.
-  package var controlsHold: Bool {
-    let controls = entries.map(\.control).filter { !$0.isEmpty }
-    return !controls.isEmpty && controls.allSatisfy(TimeJudgement(rule).holds)
   }
 }

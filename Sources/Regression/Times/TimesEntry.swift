@@ -35,3 +35,27 @@ package struct TimesEntry: Codable, Equatable, Sendable {
   /// What tells the entry from every other of its document.
   package var identity: EntryIdentity { EntryIdentity(label: label, strategy: strategy) }
 }
+
+extension TimesEntry {
+  /// The estimate by a clock from both stages.
+  package func estimate(by clock: TimeClock) -> TimeEstimate? {
+    switch clock {
+    case .cpu: cpu
+    case .wall: wall
+    }
+  }
+
+  /// What the times by one clock mean: those of the entry, but what is slower need not be so by
+  /// both.
+  package func verdict(by clock: TimeClock, margin: Double) -> TimeVerdict {
+    func shows(_ clock: TimeClock) -> Bool {
+      guard let estimate = estimate(by: clock), let low = estimate.low else { return false }
+      return estimate.ratio > 1 + margin && low > 1
+    }
+    guard verdict == .slower, !shows(clock), TimeClock.allCases.contains(where: shows) else {
+      return verdict
+    }
+    let high = estimate(by: clock)?.high ?? .infinity
+    return high <= 1 + margin ? .unchanged : .inconclusive
+  }
+}

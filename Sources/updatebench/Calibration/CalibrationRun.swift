@@ -87,6 +87,8 @@ final class CalibrationRun: MeasuredRun {
     if index == skew["first-use"], Self.firstUse == nil { Self.firstUse = Block() }
     rows.update(count: rowsToUpdate, frame: index)
     virtualTime? += UInt64(rowsToUpdate * Self.virtualNanosecondsPerRow)
+    // As if a table were slower with some seeds than with others.
+    if skew["hash"] != 0 { virtualTime? += UInt64(truncatingIfNeeded: "row".hashValue & 0xfff) }
     Clocks.pause(milliseconds: pauseMilliseconds)
     displayed = UInt64(index)
     if index == CalibrationFault.frame {

@@ -12,7 +12,8 @@ struct CalibrationSkew {
   /// The words the variable may hold.
   static let known = [
     "allocations", "bindings", "crash-reference", "crash-time", "cutoffs", "display", "enters",
-    "first-use", "gated", "invalidations", "pivots", "quadratic", "retained", "virtual", "work",
+    "first-use", "gated", "hash", "invalidations", "pivots", "quadratic", "retained", "virtual",
+    "work",
   ]
 
   /// The environment's variable.

@@ -7,6 +7,9 @@ import Workloads
 
 /// Holds one build of the tool against another, in counts and in times.
 struct BuildComparison {
+  /// What each build counted, and how that compares.
+  typealias Counts = (comparison: Comparison, base: ResultDocument, new: ResultDocument)
+
   private let request: RunRequest
   private let plan: RunPlan
   private let arms: ArmPair
@@ -22,9 +25,11 @@ struct BuildComparison {
   /// Counts in both builds and compares, exactly.
   ///
   /// - Throws: `ToolError.notComparable` if a build leaves no document.
-  func counts() throws -> (comparison: Comparison, base: ResultDocument, new: ResultDocument) {
+  func counts() throws -> Counts {
     let base = try document(of: arms.base, named: "base")
-    let new = try document(of: arms.new, named: "new build")
+    var new = try document(of: arms.new, named: "new build")
+    // A person can repeat this command; the one that counted has the path of a copy.
+    new.command = ["updatebench"] + CommandLine.arguments.dropFirst()
     let comparison = Comparison(
       base: Baseline(of: base),
       run: Baseline(of: new),
@@ -37,9 +42,7 @@ struct BuildComparison {
 
   /// The benchmarks whose times can be compared: those that both builds have numbers for and that
   /// do the same in both; none if the builds as such can't be compared.
-  func comparable(
-    _ counts: (comparison: Comparison, base: ResultDocument, new: ResultDocument)
-  ) -> [PairRunner.Item] {
+  func comparable(_ counts: Counts) -> [PairRunner.Item] {
     guard counts.comparison.obstacles.allSatisfy({ $0.verdict == .rebaseline }) else { return [] }
     let base = Set(counts.base.results.map(\.identity))
     let new = Set(counts.new.results.map(\.identity))

@@ -46,12 +46,12 @@ enum BuildGate {
       allowsAnyBuild: arguments.has("any-build")
     )
     let counts = try comparison.counts()
-    try output.write(counts.new, counts.comparison)
+    try output.write(counts.new)
     try tell(
       FailureReport.lines(of: counts.new.failures) + ComparisonReport.lines(of: counts.comparison),
       output
     )
-    var verdicts = counts.comparison.verdicts(allowsAdded: arguments.has("allow-added"))
+    var times: TimesDocument?
     if !arguments.has("no-time") {
       let probe = LoadProbe()
       let entries = try PairRunner.run(
@@ -63,6 +63,7 @@ enum BuildGate {
       )
       let document = TimesDocument(
         suite: plan.suite.name,
+        shard: plan.shard,
         date: Clocks.date.ISO8601Format(),
         command: ["updatebench"] + CommandLine.arguments.dropFirst(),
         machine: MachineProbe.machine(),
@@ -75,11 +76,34 @@ enum BuildGate {
       try tell(TimesReport.lines(of: document), output)
       try tell([TimesReport.conclusion(of: document)], output)
       try output.write(document)
-      verdicts += entries.map(\.verdict.verdict)
+      times = document
     }
-    let verdict = Verdict.decisive(among: verdicts)
-    let tally = ComparisonReport.tally(of: counts.comparison)
-    try tell(["gate: counts: \(tally); \(words(for: verdict))"], output)
+    return try judge(counts, times, by: standard(arguments), output)
+  }
+
+  /// What a worse or a better number means here.
+  private static func standard(_ arguments: Arguments) -> ComparisonStandard {
+    .build(allowsAdded: arguments.has("allow-added"))
+  }
+
+  /// Says what it all means, in every form that was asked for.
+  private static func judge(
+    _ counts: BuildComparison.Counts,
+    _ times: TimesDocument?,
+    by standard: ComparisonStandard,
+    _ output: RunOutput
+  ) throws -> ExitCode {
+    let ofTimes = times?.entries.map(\.verdict.verdict) ?? []
+    let verdict = Verdict.decisive(among: [standard.meaning(of: counts.comparison)] + ofTimes)
+    try output.writeReports(
+      counts.new,
+      counts.comparison,
+      times,
+      by: standard,
+      meaning: verdict
+    )
+    let conclusion = BuildReport.conclusion(of: counts.comparison, meaning: verdict)
+    try tell(["gate: \(conclusion)"], output)
     return ExitCode(verdict)
   }
 
@@ -98,32 +122,6 @@ enum BuildGate {
     guard !output.printsDocumentOnly else { return }
     for line in lines {
       try StandardOutput.writeLine(line)
-    }
-  }
-
-  private static func words(for verdict: Verdict) -> String {
-    switch verdict {
-    case .unchanged, .improved, .moved: "not worse than the base"
-    case .inconclusive: "inconclusive: times can't be told from noise"
-    case .notComparable, .rebaseline: "could not compare"
-    case .regressed: "worse than the base"
-    }
-  }
-}
-
-extension Comparison {
-  /// What each entry means against a state of the sources, where nothing is stored that could go
-  /// out of date: what is better or only moved passes.
-  func verdicts(allowsAdded: Bool) -> [Verdict] {
-    guard obstacles.isEmpty, !entries.isEmpty else {
-      return [.notComparable] + entries.map(\.verdict)
-    }
-    return entries.map { entry in
-      if allowsAdded, entry.obstacles == [.missingInBaseline] { return .unchanged }
-      return switch entry.verdict {
-      case .improved, .moved: .unchanged
-      case let verdict: verdict
-      }
     }
   }
 }

@@ -24,6 +24,9 @@ struct PairRunner {
   private let progress: Progress
 
   /// Every so many benchmarks, one has a control, the first among them.
+  ///
+  /// These tell how the machine is all the while. A benchmark that is suspected or undecided has
+  /// its own, as there it matters how it behaves itself.
   private static let controlStride = 8
 
   private init(
@@ -63,11 +66,6 @@ struct PairRunner {
     let first = try stage(all, \.first, isSwapped: false)
     let suspected = all.filter { first[$0] == .suspected }
     let second = try stage(suspected, \.second, isSwapped: true)
-    let controlled = all.filter { $0.isMultiple(of: Self.controlStride) || second[$0] != nil }
-    for index in controlled where entries[index].obstacle == nil {
-      progress.begin("\(items[index].identity): control")
-      try sample(index, \.control, isSwapped: false, of: arms.copy)
-    }
     for index in all where entries[index].obstacle == nil {
       conclude(index, first: first[index] ?? .undecided, second: second[index])
     }
@@ -84,9 +82,13 @@ struct PairRunner {
     isSwapped: Bool
   ) throws -> [Int: TimeFinding] {
     let name = isSwapped ? "second stage" : "first stage"
+    var sampledCount = 0
     for index in indices {
       progress.begin("\(items[index].identity): \(name)")
       try sample(index, stage, isSwapped: isSwapped, of: arms.new)
+      guard entries[index].obstacle == nil else { continue }
+      if isSwapped || sampledCount.isMultiple(of: Self.controlStride) { try control(index) }
+      sampledCount += 1
     }
     var findings = findings(of: indices, stage)
     for round in 1..<max(pairing.roundsMax, 1) {
@@ -98,7 +100,17 @@ struct PairRunner {
       }
       findings = self.findings(of: indices, stage)
     }
+    for index in indices where findings[index] == .undecided {
+      try control(index)
+    }
     return findings
+  }
+
+  /// Compares the base with its copy, once, right after what the comparison is to vouch for.
+  private mutating func control(_ index: Int) throws {
+    guard entries[index].obstacle == nil, entries[index].control.isEmpty else { return }
+    progress.begin("\(items[index].identity): control")
+    try sample(index, \.control, isSwapped: false, of: arms.copy)
   }
 
   private func findings(

@@ -7,8 +7,8 @@ import Results
 ///
 /// Both arms are alive at the same time, pinned to one processor, and one waits while the other
 /// measures. They are asked for the same frames in the order base, new, new, base, so that what
-/// changes steadily on the machine falls on both alike. Their memory lies at the same addresses,
-/// and at others in the next launch.
+/// changes steadily on the machine falls on both alike. Their memory lies at the same addresses and
+/// their hash functions start from the same seed, both others in the next launch.
 struct PairSampler {
   /// Why a launch has no samples.
   struct Trouble: Error {
@@ -23,6 +23,8 @@ struct PairSampler {
   /// The frames of a sample, the same in all launches so that they can be compared.
   private var framesPerSample: Int?
   private var launchIndex = 0
+  /// Where the layouts of this sampler start, so that a gate that runs again has others.
+  private let firstLayout = Int(truncatingIfNeeded: Clocks.monotonic())
 
   init(_ command: MeasurementCommand, _ pairing: PairProtocol) {
     self.command = command
@@ -51,7 +53,7 @@ struct PairSampler {
     let end = Clocks.monotonic() + share
     let processors = ProcessorAffinity.allowed
     let processor = processors.isEmpty ? 0 : processors[launchIndex % processors.count]
-    let layout = AddressLayout(seed: launchIndex)
+    let layout = AddressLayout(seed: firstLayout &+ launchIndex)
     launchIndex += 1
     let arms = isSwapped ? [new, base] : [base, new]
     var sides: [Side] = []
@@ -135,8 +137,8 @@ extension PairSampler {
     ) throws {
       self.isBase = isBase
       timeoutSeconds = pairing.timeoutSeconds
-      // The seeds of hash tables differ from launch to launch: with one seed for all, the chance
-      // of collisions would favour the same side each time.
+      // With one seed for all launches, the chance of collisions would favour the same side each
+      // time, so seeds are the layout's.
       process = try SteppedProcess(
         executable: arm.executable,
         arguments: words,
@@ -172,7 +174,7 @@ extension PairSampler {
       guard let sample = TimeSample(line: line) else {
         throw Trouble(
           isBase: isBase,
-          detail: "found the sample '\(line)', expected three numbers",
+          detail: "found the sample '\(line)', expected two numbers",
           standardError: []
         )
       }

@@ -45,15 +45,11 @@ struct RunOutput {
     return ["\(folder)/\(suite).json"] + named
   }
 
-  /// Writes the files.
+  /// Writes the document and the reports on it.
   ///
   /// - Throws: `FileError`; each file is then either as it was or whole.
   func write(_ document: ResultDocument, _ comparison: Comparison?) throws {
-    let text = try DocumentCoder.text(of: document)
-    try AtomicFile.replace("\(folder)/\(document.suite).json", with: text)
-    if let json, !printsDocumentOnly {
-      try AtomicFile.replace(json, with: text)
-    }
+    try write(document)
     if let markdown {
       let report = MarkdownReport.text(of: document, comparison: comparison)
       try AtomicFile.replace(markdown, with: report)
@@ -62,8 +58,18 @@ struct RunOutput {
       let source = ExportSource(document, comparison: comparison)
       try AtomicFile.replace(junit, with: try Exporter.text(of: [source], as: .junit))
     }
+  }
+
+  /// Writes the document alone.
+  ///
+  /// - Throws: `FileError`.
+  func write(_ document: ResultDocument) throws {
+    let text = try DocumentCoder.text(of: document)
+    try AtomicFile.replace("\(folder)/\(document.suite).json", with: text)
     if printsDocumentOnly {
       try StandardOutput.write(text)
+    } else if let json {
+      try AtomicFile.replace(json, with: text)
     }
   }
 
@@ -73,5 +79,30 @@ struct RunOutput {
   func write(_ times: TimesDocument) throws {
     let text = try DocumentCoder.text(of: times)
     try AtomicFile.replace("\(folder)/\(times.suite).times.json", with: text)
+  }
+
+  /// Writes the reports on two builds.
+  ///
+  /// - Throws: `FileError`.
+  func writeReports(
+    _ document: ResultDocument,
+    _ comparison: Comparison,
+    _ times: TimesDocument?,
+    by standard: ComparisonStandard,
+    meaning verdict: Verdict
+  ) throws {
+    if let markdown {
+      let report = BuildReport.markdown(
+        of: document,
+        comparison,
+        times: times,
+        meaning: verdict
+      )
+      try AtomicFile.replace(markdown, with: report)
+    }
+    if let junit {
+      let source = ExportSource(document, comparison: comparison, standard: standard, times: times)
+      try AtomicFile.replace(junit, with: try Exporter.text(of: [source], as: .junit))
+    }
   }
 }

@@ -14,7 +14,8 @@ struct MergeVerb: Verb {
       same suite, build, allocation counter and machine; what doesn't fit exits with 4 and nothing
       is written. Exact numbers are the same on every machine: with --any-machine, documents
       without times may come from several, and the first shard's is told. The exit status is 4,
-      too, if something has no result; 'compare' judges the document.
+      too, if something has no result; 'compare' judges the document. Times of two builds, which
+      'gate --against' takes, are judged in their shard by its own controls and never merged.
       """,
     operands: ["SHARD.json"],
     takesMoreOperands: true,
@@ -29,7 +30,7 @@ struct MergeVerb: Verb {
       throw UsageError.missingOption("output", verb: definition.name)
     }
     let shards = try arguments.operands.map { path in
-      (file: path, document: try DocumentCoder.load(ResultDocument.self, fromFile: path))
+      (file: path, document: try Self.document(ofFile: path))
     }
     let document = try merge(shards, allowsAnyMachine: arguments.has("any-machine"))
     try AtomicFile.replace(output, with: try DocumentCoder.text(of: document))
@@ -43,6 +44,17 @@ struct MergeVerb: Verb {
       """
     )
     return document.failures.isEmpty ? .success : .notComparable
+  }
+
+  private static func document(ofFile path: String) throws -> ResultDocument {
+    let data = try DocumentCoder.data(ofFile: path)
+    guard try DocumentCoder.schema(of: data, file: path) != TimesDocument.schema else {
+      throw ToolError.notComparable(
+        "\(path): found times of two builds, which their shard has judged; "
+          + "expected a result document"
+      )
+    }
+    return try DocumentCoder.decode(ResultDocument.self, from: data, file: path)
   }
 
   private static func merge(

@@ -30,6 +30,20 @@ import Testing
     #expect(few.pSlower < 1e-20)
   }
 
+  /// Base, new, new, base: the second of two in a row is faster, here by a tenth, for both alike.
+  @Test func whatTheOrderAddsIsTakenOut() throws {
+    var launch = PairedLaunch(processor: 0, isSwapped: false, framesPerSample: 1)
+    for index in 0..<24 {
+      let (base, new): (UInt64, UInt64) =
+        index.isMultiple(of: 2) ? (900, 1_050) : (1_000, 945)
+      launch.append(base: TimeSample(wall: base, cpu: base), new: TimeSample(wall: new, cpu: new))
+    }
+    let estimate = try estimate([launch, launch])
+    #expect((estimate.ratio - 1.05).magnitude < 1e-3)
+    #expect(estimate.pSlower < 1e-8)
+    #expect(try #require(estimate.low) > 1.049)
+  }
+
   @Test func oneLaunchHasNoInterval() throws {
     let one = try estimate(Launches.made(slowdown: 0, count: 1))
     #expect(one.low == nil)

@@ -75,9 +75,10 @@ struct LayeringRule {
     ),
     Module(name: "CJemalloc", modules: []),
     Module(name: "CAffinity", modules: []),
+    Module(name: "CHashSeed", modules: []),
     Module(
       name: "Measurement",
-      modules: ["CAffinity", "CJemalloc", "Instrumentation", "Results", "Statistics"],
+      modules: ["CAffinity", "CHashSeed", "CJemalloc", "Instrumentation", "Results", "Statistics"],
       system: ["Darwin", "Dispatch", "FoundationEssentials", "Glibc", "Synchronization"]
     ),
     Module(

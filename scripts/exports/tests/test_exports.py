@@ -199,6 +199,63 @@ class ExportTests(unittest.TestCase):
     def junit(self, run: str, *words: str) -> junitparser.JUnitXml:
         return junitparser.JUnitXml.fromstring(self.export("junit", *words, run=run).encode())
 
+    def test_two_builds(self) -> None:
+        reports = self.gate("work=0", "builds-same", status=0)
+        xml = junitparser.JUnitXml.fromstring(reports["junit"].encode())
+        self.assertEqual((xml.failures, xml.errors, xml.skipped), (0, 0, 0))
+        self.assertEqual(sum(len(suite) for suite in xml), xml.tests)
+        self.assertIn("**counts: 1 unchanged; not worse than the base**", reports["markdown"])
+        self.assertIn("<details><summary>1 unchanged</summary>", reports["markdown"])
+
+    def test_a_build_that_is_slower(self) -> None:
+        reports = self.gate("work=100", "builds-slower", status=2)
+        xml = junitparser.JUnitXml.fromstring(reports["junit"].encode())
+        self.assertEqual((xml.failures, xml.errors, xml.skipped), (2, 0, 0))
+        told = [(case.name, case.result[0]) for suite in xml for case in suite if case.result]
+        self.assertEqual([name for name, _ in told], ["time.cpu", "time.wall"])
+        for _, result in told:
+            self.assertIsInstance(result, junitparser.Failure)
+            pattern = (
+                r"slower: ratio 1\.1000 \[1\.1000, 1\.1000\] in [0-9]+ pairs, margin 2\.0 %, "
+                r"A/A floor 0\.0 %"
+            )
+            self.assertRegex(result.message, f"^{pattern}$")
+        row = (
+            r"\| calibration\.exact\[frames=2,work=50\] propertyPass \| \+10\.00 % .* \| slower \|"
+        )
+        self.assertRegex(reports["markdown"], row)
+
+    def test_a_machine_that_tells_nothing(self) -> None:
+        reports = self.gate("work=100", "builds-noisy", copy="work=40", status=5)
+        xml = junitparser.JUnitXml.fromstring(reports["junit"].encode())
+        self.assertEqual((xml.failures, xml.errors, xml.skipped), (0, 0, 2))
+        told = [case.result[0] for suite in xml for case in suite if case.result]
+        for result in told:
+            self.assertIsInstance(result, junitparser.Skipped)
+            self.assertTrue(result.message.endswith("margin 2.0 %, A/A floor 4.0 %"))
+        self.assertIn("own copy: 1 of 1 fail</summary>", reports["markdown"])
+
+    def gate(self, new: str, name: str, *, status: int, copy: str = "work=0") -> dict[str, str]:
+        """The reports on two builds whose times are those that the calibration states."""
+        base = self.build(f"case $0 in */copy/*) skew={copy};; *) skew=work=0;; esac", f"{name}-1")
+        head = self.build(f"skew={new}", f"{name}-2")
+        words = ["--suite", "calibration", "--filter", "calibration.exact", "--quiet"]
+        words += ["--strategy", "propertyPass", "--set", "work=50", "--set", "frames=2"]
+        words += ["--any-build", "--time-limit", "1", "--output", name]
+        files = {form: f"{name}.{form}" for form in ("junit", "markdown")}
+        words += [word for form, file in files.items() for word in (f"--{form}", file)]
+        builds = ("--base-executable", base, "--head-executable", head)
+        self.tool("gate", *builds, *words, status=status)
+        return {form: (self.folder / file).read_text("utf-8") for form, file in files.items()}
+
+    def build(self, command: str, name: str) -> str:
+        """An executable that is the tool with skewed virtual times."""
+        path = self.folder / name
+        text = f'UPDATEBENCH_CALIBRATION=virtual=1,$skew exec "{TOOL}" "$@"'
+        path.write_text(f"#!/bin/sh\n{command}\n{text}\n", encoding="utf-8")
+        path.chmod(0o755)
+        return str(path)
+
     def test_markdown(self) -> None:
         text = self.export("markdown", "--baseline", "base/calibration.json", "--any-build")
         self.assertTrue(text.startswith("## UpdateBench: calibration\n\n**4 measured, 0 failed; "))

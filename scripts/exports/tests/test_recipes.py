@@ -141,6 +141,19 @@ class ScriptTests(unittest.TestCase):
         (self.folder / "latest" / "shards" / "2.json").unlink()
         self.assertEqual(self.script("gate", "--merge", "--any-build"), 4)
 
+    def test_a_part_of_two_builds_judges_itself(self) -> None:
+        part = ["--shard", "1/1", *self.EXACT, "--strategy", "layoutOnly", "--set", "frames=2"]
+        part += ["--base-executable", str(TOOL), "--time-limit", "1"]
+        self.assertEqual(self.script("gate", *part, skew="virtual=1"), 0)
+        self.assertIn("not worse than the base", self.summary.read_text("utf-8"))
+        xml = junitparser.JUnitXml.fromstring(self.text("junit.xml").encode())
+        names = [case.name for suite in xml for case in suite]
+        self.assertEqual(names[-2:], ["time.cpu", "time.wall"])
+        times = json.loads(self.text("calibration.times.json"))
+        self.assertEqual(times["shard"], {"index": 1, "count": 1})
+        # What it counted can be merged with what others did.
+        self.assertEqual(json.loads(self.text("shards/1.json"))["shard"], times["shard"])
+
     def test_history_is_added_to_and_exported(self) -> None:
         arguments = (*self.EXACT, "--repetitions", "2")
         self.assertEqual(self.script("history", *arguments), 0)

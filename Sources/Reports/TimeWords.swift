@@ -1,0 +1,47 @@
+package import Regression
+
+/// How ratios of times are written.
+package enum TimeWords {
+  /// What a clock is called.
+  package static func name(of clock: TimeClock) -> String {
+    switch clock {
+    case .cpu: "processor time"
+    case .wall: "wall time"
+    }
+  }
+
+  /// An estimate as a change with its interval, such as `+5.23 % [+4.23 %, +6.23 %]`.
+  static func text(of estimate: TimeEstimate) -> String {
+    let interval =
+      estimate.low.flatMap { low in
+        estimate.high.map { " [\(change(low)), \(change($0))]" }
+      } ?? ""
+    return change(estimate.ratio) + interval
+  }
+
+  /// An estimate with the number of pairs that it rests on.
+  static func pairs(of estimate: TimeEstimate) -> String {
+    "\(text(of: estimate)) in \(estimate.pairs) pairs"
+  }
+
+  /// A ratio as a change, such as `+5.23 %`.
+  static func change(_ ratio: Double) -> String {
+    let percentage = Quantity.decimal((ratio - 1) * 100, places: 2)
+    return "\(percentage.hasPrefix("-") ? "" : "+")\(percentage) %"
+  }
+
+  /// An estimate as a ratio with its interval, such as `ratio 1.0523 [1.0423, 1.0623]`.
+  package static func ratio(of estimate: TimeEstimate) -> String {
+    func text(_ ratio: Double) -> String { Quantity.decimal(ratio, places: 4) }
+    let interval =
+      estimate.low.flatMap { low in
+        estimate.high.map { " [\(text(low)), \(text($0))]" }
+      } ?? ""
+    return "ratio \(text(estimate.ratio))\(interval)"
+  }
+
+  /// A share, such as `2.0 %`.
+  package static func percent(_ share: Double) -> String {
+    "\(Quantity.decimal(share * 100, places: 1)) %"
+  }
+}
