@@ -9,7 +9,8 @@ package enum ExitCode: Int32, Sendable {
   case success = 0
   /// The tool could not do its work: a file can't be written, allocations can't be counted.
   case failure = 1
-  /// Something is worse than the baseline, or an experiment counted other than it states.
+  /// Something is worse than the baseline, or than before an acceptance that has expired, or an
+  /// experiment counted other than it states.
   case regression = 2
   /// Something is better than the baseline, or moved, and is not accepted yet.
   case notAccepted = 3
@@ -31,7 +32,7 @@ package enum ExitCode: Int32, Sendable {
     self =
       switch verdict {
       case .unchanged: .success
-      case .regressed: .regression
+      case .regressed, .expired: .regression
       case .improved, .moved: .notAccepted
       case .notComparable, .rebaseline: .notComparable
       case .inconclusive: .inconclusive

@@ -11,9 +11,7 @@ package enum BaselineReport {
       allocations by \(baseline.allocationCounter)
 
       """
-    let acceptances = baseline.acceptances.map { acceptance in
-      "accepted \(acceptance.date): \(acceptance.reason) (\(acceptance.changes) changes)\n"
-    }
+    let acceptances = baseline.acceptances.map { "\($0)\n" }
     let entries = baseline.identities.map { identity -> String in
       guard let entry = baseline[identity] else { return "" }
       let metrics = Metric.all.compactMap { metric -> String? in
@@ -21,7 +19,8 @@ package enum BaselineReport {
         return "  \(metric.key) \(value)\n"
       }
       let behaviour = "  frames \(entry.frames)\n  digest \(entry.digest)\n"
-      return "\n\(identity)\n\(behaviour)\(metrics.joined())"
+      let expiring = entry.expiring.map { "  \($0)\n" } ?? ""
+      return "\n\(identity)\n\(expiring)\(behaviour)\(metrics.joined())"
     }
     return origin + acceptances.joined() + entries.joined()
   }

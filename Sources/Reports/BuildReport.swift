@@ -10,7 +10,7 @@ package enum BuildReport {
       case .unchanged, .improved, .moved: "not worse than the base"
       case .inconclusive: "inconclusive: times can't be told from noise"
       case .notComparable, .rebaseline: "could not compare"
-      case .regressed: "worse than the base"
+      case .regressed, .expired: "worse than the base"
       }
     return "counts: \(ComparisonReport.tally(of: comparison)); \(words)"
   }

@@ -19,7 +19,8 @@ package enum ComparisonReport {
       let verdict = entry.didSomethingElse ? "not judged" : difference.verdict.rawValue
       return "\(verdict): \(entry.identity): \(difference)"
     }
-    return obstacles + differences
+    let expired = entry.expired.map { "\(Verdict.expired.rawValue): \(entry.identity): \($0)" }
+    return obstacles + differences + [expired].compactMap(\.self)
   }
 
   /// How many entries have each verdict, such as `3 unchanged, 1 regressed`.
@@ -43,6 +44,7 @@ package enum ComparisonReport {
       case .rebaseline:
         "something else counted; take the numbers anew with 'updatebench baseline accept'"
       case .notComparable: "could not compare"
+      case .expired: "an acceptance has expired; fix what got worse, or accept it again"
       case .regressed: "worse than the baseline"
       }
     return "\(meaning) (\(tally(of: comparison)))"

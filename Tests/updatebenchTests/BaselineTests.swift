@@ -154,6 +154,29 @@ import Testing
     #expect(shown.output.contains("\n  bindings.evaluated 200\n"))
   }
 
+  @Test func aDayInThePastAndOneThatNothingNeedsAreRefused() throws {
+    let folder = try Folder()
+    let tool = try Tool.withBaseline(folder)
+    let before = try folder.text(of: Self.file)
+    let accept = ["baseline", "accept", "--any-build", "--reason", "x"] + Tool.exact
+    let past = try tool.run(accept + ["--expires", "2026-01-31"])
+    #expect(past.status == 64)
+    let complaint = "updatebench: --expires: found '2026-01-31', expected a day from 20"
+    #expect(past.complaint.hasPrefix(complaint))
+    let better = try tool.run(
+      accept + ["--expires", "9999-12-31"],
+      environment: ["UPDATEBENCH_CALIBRATION": "bindings=-1"]
+    )
+    #expect(better.status == 64)
+    #expect(
+      better.complaint == """
+        updatebench: --expires: found '9999-12-31', expected no day, as nothing is worse than before
+
+        """
+    )
+    #expect(try folder.text(of: Self.file) == before)
+  }
+
   @Test func acceptingTheSameChangesNothing() throws {
     let folder = try Folder()
     let tool = try Tool.withBaseline(folder)

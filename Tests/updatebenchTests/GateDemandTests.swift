@@ -80,6 +80,45 @@ import Testing
     #expect(try folder.text(of: BaselineTests.file).contains("\"a new binding\""))
   }
 
+  /// Demand 10: what is accepted until a day fails once that day is over.
+  @Test func demand10AnAcceptanceWithADateExpires() throws {
+    let folder = try Folder()
+    let tool = try Tool.withBaseline(folder)
+    let accept = ["baseline", "accept", "--any-build", "--reason", "two more"] + Tool.exact
+    let skew = ["UPDATEBENCH_CALIBRATION": "bindings=2"]
+    let ending = try tool.run(accept + ["--expires", "9999-12-31"], environment: skew)
+    #expect(ending.status == 0)
+    let change = "calibration.exact propertyPass: expires on 9999-12-31: bindings.evaluated was 160"
+    #expect(ending.output.contains("\n\(change)\n"))
+    #expect(try tool.gate(skew: "bindings=2").status == 0)
+    let shown = try tool.run(["baseline", "show", "--suite", "calibration"])
+    #expect(shown.output.contains(" until 9999-12-31: two more (8 changes)\n"))
+    #expect(shown.output.contains("\n  until 9999-12-31 (two more): bindings.evaluated was 160\n"))
+
+    try folder.replace("9999-12-31", with: "2026-01-31", in: BaselineTests.file)
+    let day = try #require(try folder.text(of: BaselineTests.file).firstMatch(of: acceptedDay)).1
+    let over = try tool.gate(["--strategy", "propertyPass"], skew: "bindings=2")
+    #expect(over.status == 2)
+    #expect(
+      over.output == """
+        expired: calibration.exact propertyPass: its acceptance of \(day) ("two more") expired on \
+        2026-01-31: bindings.evaluated 160 -> 200 (+40, +25.0 %)
+        gate: 1 measured, 0 failed; an acceptance has expired; fix what got worse, or accept it \
+        again (1 expired)
+
+        """
+    )
+    #expect(try tool.gate().status == 3)
+    #expect(try tool.gate(["--json", "job.json"], skew: "bindings=2").status == 2)
+    #expect(try tool.run(["compare", BaselineTests.file, "job.json", "--any-build"]).status == 2)
+
+    let renewal = try tool.run(accept + ["--expires=9999-12-31"], environment: skew)
+    #expect(renewal.output.contains(": expires on 9999-12-31 instead of 2026-01-31: "))
+    #expect(try tool.gate(skew: "bindings=2").status == 0)
+  }
+
+  private var acceptedDay: Regex<(Substring, Substring)> { #/"accepted" : "([0-9-]+)T/# }
+
   /// Demand 12: whole numbers keep their digits in every table and export.
   @Test func demand12WholeNumbersAreNotRounded() throws {
     let folder = try Folder()

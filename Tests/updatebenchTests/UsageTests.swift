@@ -41,6 +41,11 @@ import Testing
     (["run", "--suite", "defualt"], "unknown suite 'defualt'; did you mean 'default'?"),
     (["baseline", "accept"], "--reason: required by 'baseline accept'"),
     (["baseline", "accept", "--reason", " "], "--reason: required by 'baseline accept'"),
+    (
+      ["baseline", "accept", "--reason", "x", "--expires", "2027-02-29"],
+      "--expires: found '2027-02-29', expected a day in the form YYYY-MM-DD"
+    ),
+    (["baseline", "accept", "--expires"], "--expires: a value is missing; expected DAY"),
     (["baseline", "delete"], "--suite: required by 'baseline delete'"),
   ])
   func aCommandThatCannotBeUnderstood(arguments: [String], complaint: String) throws {

@@ -5,10 +5,12 @@
 """Draws what each strategy took, workload by workload.
 
 One row of panels for each workload, one column for each number: binding evaluations, passes,
-allocations and frame times. Every number is the document's own.
+allocations and, if the document has any, frame times. A workload at three or more values of one
+parameter is drawn at its default alone. Every number is the document's own.
 """
 
 import math
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -80,7 +82,10 @@ class Grid:
 
     rows: list[Row]
     strategies: list[str]
-    axes: list[LogAxis]
+    # The measures that the document has, each with its axis.
+    columns: list[tuple[Measure, LogAxis]]
+    # What is left out, in words; empty if nothing is.
+    left_out: str
 
     @staticmethod
     def of(document: Document) -> "Grid":
@@ -99,12 +104,40 @@ class Grid:
             )
             for label, (short, results) in entries.items()
         ]
-        axes = []
+        swept = sweeps([row.label for row in rows if any(row.results.values())])
+        hidden = {label for labels in swept.values() for label in labels}
+        rows = [row for row in rows if row.label not in hidden]
+        drawn = [result for row in rows for result in row.results.values() if result]
+        columns = []
         for measure in MEASURES:
-            found = [measure.values(result) for result in document.results]
+            found = [measure.values(result) for result in drawn]
             numbers = [value for values in found if values for value in values]
-            axes.append(LogAxis(numbers, measure.tick_text, measure.label_room))
-        return Grid(rows, document.strategies, axes)
+            if numbers:
+                axis = LogAxis(numbers, measure.tick_text, measure.label_room)
+                columns.append((measure, axis))
+        return Grid(rows, document.strategies, columns, left_out_text(swept))
+
+
+def sweeps(labels: list[str]) -> dict[tuple[str, str], list[str]]:
+    """The settings of workloads that are drawn at their default, by workload and parameter.
+
+    Three or more numbers that the same parameter alone is set to are a sweep.
+    """
+    found: dict[tuple[str, str], list[str]] = {}
+    for label in labels:
+        match = re.fullmatch(r"([^\[]+)\[([^=,]+)=(-?[0-9.]+)\]", label)
+        if match and match[1] in labels:
+            found.setdefault((match[1], match[2]), []).append(label)
+    return {key: varied for key, varied in found.items() if len(varied) >= 3}
+
+
+def left_out_text(swept: dict[tuple[str, str], list[str]]) -> str:
+    """What isn't drawn, for the foot of the picture."""
+    parts = [
+        f"{workload} at {len(labels)} other values of {parameter}"
+        for (workload, parameter), labels in swept.items()
+    ]
+    return f"Not drawn: {', '.join(parts)}." if parts else ""
 
 
 def draw(document: Document) -> tuple[Figure, go.Figure]:
@@ -114,12 +147,15 @@ def draw(document: Document) -> tuple[Figure, go.Figure]:
 
 def draw_still(grid: Grid, provenance: str) -> Figure:
     # Lengths are in inches.
-    width, left, gap, head, foot, title, line = 15.0, 1.75, 0.1, 1.1, 0.3, 0.4, 0.19
-    unit = (width - left - gap * len(MEASURES)) / sum(measure.width for measure in MEASURES)
+    width, left, gap, head, title, line = 15.0, 1.75, 0.1, 1.1, 0.4, 0.19
+    foot = 0.55 if grid.left_out else 0.3
+    shares = sum(measure.width for measure, _ in grid.columns)
+    unit = (width - left - gap * len(grid.columns)) / shares
     height = head + foot + sum(title + line * len(row.results) for row in grid.rows)
     figure = plt.figure(figsize=(width, height))
     figure.text(0.12 / width, 1 - 0.36 / height, "Work by strategy", fontsize=17, weight="bold")
     figure.text(0.12 / width, 1 - 0.6 / height, provenance, fontsize=9, color=MUTED)
+    figure.text(0.12 / width, 0.12 / height, grid.left_out, fontsize=8.5, color=MUTED)
     top = height - head
     for row in grid.rows:
         # The title belongs to the whole row, so it starts where the strategies' names do.
@@ -128,7 +164,7 @@ def draw_still(grid: Grid, provenance: str) -> Figure:
         )
         x = left
         top -= title + line * len(row.results)
-        for measure, axis in zip(MEASURES, grid.axes, strict=True):
+        for measure, axis in grid.columns:
             box = (x / width, top / height, unit * measure.width / width)
             panel = figure.add_axes((*box, line * len(row.results) / height))
             draw_panel(panel, grid, row, measure, axis)
@@ -183,16 +219,17 @@ def draw_panel(panel: Axes, grid: Grid, row: Row, measure: Measure, axis: LogAxi
 
 def draw_interactive(grid: Grid, provenance: str) -> go.Figure:
     # Lengths are in pixels.
-    head, foot, title, line = 124, 40, 46, 24
+    head, title, line = 124, 46, 24
+    foot = 64 if grid.left_out else 40
     line_counts = [len(row.results) for row in grid.rows]
     content = line * sum(line_counts) + title * (len(grid.rows) - 1)
     figure = make_subplots(
-        rows=len(grid.rows), cols=len(MEASURES), shared_xaxes="columns", shared_yaxes="rows",
-        column_widths=[measure.width for measure in MEASURES], row_heights=line_counts,
+        rows=len(grid.rows), cols=len(grid.columns), shared_xaxes="columns", shared_yaxes="rows",
+        column_widths=[measure.width for measure, _ in grid.columns], row_heights=line_counts,
         horizontal_spacing=0.012, vertical_spacing=title / content,
     )  # fmt: skip
     named: set[str] = set()
-    for column, (measure, axis) in enumerate(zip(MEASURES, grid.axes, strict=True), start=1):
+    for column, (measure, axis) in enumerate(grid.columns, start=1):
         for index, row in enumerate(grid.rows, start=1):
             for strategy, result in row.results.items():
                 values = measure.values(result) if result else None
@@ -274,11 +311,16 @@ def add_titles(figure: go.Figure, grid: Grid) -> None:
             text=f"<b>{row.id}</b>  {row.label}", xref="paper", yref="paper", x=0, xanchor="left",
             xshift=-110, y=axis.domain[1], yanchor="bottom", showarrow=False,
         )  # fmt: skip
-    for column, measure in enumerate(MEASURES, start=1):
+    for column, (measure, _) in enumerate(grid.columns, start=1):
         axis = figure.get_subplot(1, column).xaxis
         figure.add_annotation(
             text=f"<b>{measure.title}</b>", xref="paper", yref="paper", x=axis.domain[0],
             xanchor="left", y=1, yanchor="bottom", yshift=24, showarrow=False,
+        )  # fmt: skip
+    if grid.left_out:
+        figure.add_annotation(
+            text=grid.left_out, xref="paper", yref="paper", x=0, xanchor="left", xshift=-110,
+            y=0, yanchor="top", yshift=-30, showarrow=False, font={"color": MUTED},
         )  # fmt: skip
 
 

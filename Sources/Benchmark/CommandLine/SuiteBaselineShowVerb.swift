@@ -22,12 +22,13 @@ struct SuiteBaselineShowVerb: Verb {
       """
     )
     for acceptance in baseline.acceptances {
-      try StandardOutput.writeLine(
-        "accepted \(acceptance.date): \(acceptance.reason) (\(acceptance.changes) changes)"
-      )
+      try StandardOutput.writeLine(acceptance.description)
     }
     for (name, entry) in baseline.entries.sorted(by: { $0.key < $1.key }) {
       try StandardOutput.writeLine("\n\(name)")
+      if let expiring = entry.expiring {
+        try StandardOutput.writeLine("  \(expiring)")
+      }
       for (key, metric) in entry.metrics.sorted(by: { $0.key < $1.key }) {
         try StandardOutput.writeLine("  \(key) \(metric)")
       }

@@ -1,4 +1,5 @@
 import Regression
+import Results
 
 /// One benchmark on both sides.
 struct EntryComparison {
@@ -22,6 +23,7 @@ struct EntryComparison {
     figures: BenchmarkFigures?,
     thresholds: SuiteThresholds,
     scope: SuiteRequest,
+    today: Day,
     isSameMachine: Bool
   ) {
     self.name = name
@@ -53,9 +55,35 @@ struct EntryComparison {
       judgedCount += 1
       compare(key, base.metrics[key], figures, thresholds[name, key])
     }
+    let rule = SuiteRule(of: [figures], thresholds: thresholds)
+    reportExpiry(of: base, run, by: rule, scope, on: today)
     if judgedCount == 0, findings.isEmpty {
       find(nil, "none of its metrics is a count or has a threshold that is judged")
     }
+  }
+
+  /// Tells of what was accepted until a day that has passed, and is still worse than before.
+  ///
+  /// A number that was not taken or not to be judged is that of the baseline.
+  private mutating func reportExpiry(
+    of base: SuiteBaseline.Entry,
+    _ run: SuiteBaseline.Entry,
+    by rule: SuiteRule,
+    _ scope: SuiteRequest,
+    on today: Day
+  ) {
+    guard let acceptance = base.expiring, acceptance.hasExpired(on: today) else { return }
+    let keys = acceptance.before.keys.filter(scope.includes).sorted()
+    let differences = keys.compactMap { key -> String? in
+      let isJudged = !BenchmarkMetric.isTime(key: key) || scope.usesTime
+      let now = (isJudged ? run.metrics[key] : nil) ?? base.metrics[key]
+      guard let before = acceptance.before[key], let now,
+        rule.isWorse(key, of: name, now, than: before)
+      else { return nil }
+      return "\(key) \(before) -> \(now)"
+    }
+    guard !differences.isEmpty else { return }
+    find(.expired, acceptance.expiry(differences))
   }
 
   private mutating func compare(

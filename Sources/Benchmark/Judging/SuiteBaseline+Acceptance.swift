@@ -5,24 +5,19 @@ extension SuiteBaseline {
   /// This baseline with the benchmarks in scope replaced by those of a run.
   ///
   /// A benchmark in scope that the run doesn't have is dropped. An acceptance is added unless
-  /// nothing changed.
+  /// nothing changed. It concerns the benchmarks that differ; where none does, those that had a
+  /// last day.
   ///
   /// - Returns: the new baseline and the changes in words.
   /// - Throws: `AcceptanceError` for a run of another build or allocation counter, if benchmarks
-  ///   that were counted in the old way would stay.
+  ///   that were counted in the old way would stay; for a last day, if nothing got worse.
   func accepting(
     _ run: SuiteBaseline,
     in scope: SuiteRequest,
-    reason: String,
-    date: String
+    on terms: AcceptanceTerms,
+    by rule: SuiteRule
   ) throws(AcceptanceError) -> (baseline: SuiteBaseline, changes: [String]) {
-    var changes: [String] = []
-    if toolchain.build != run.toolchain.build {
-      changes.append("build: \(toolchain.build) -> \(run.toolchain.build)")
-    }
-    if allocationCounter != run.allocationCounter {
-      changes.append("allocation counter: \(allocationCounter) -> \(run.allocationCounter)")
-    }
+    var changes = changesOfOrigin(to: run)
     let kept = entries.keys.count { !scope.filter.matches($0) }
     guard changes.isEmpty || kept == 0 else {
       throw .otherOrigin(changes: changes, kept: kept)
@@ -31,16 +26,57 @@ extension SuiteBaseline {
     accepted.machine = run.machine ?? machine
     accepted.toolchain = run.toolchain
     accepted.allocationCounter = run.allocationCounter
-    for name in Set(entries.keys).union(run.entries.keys).sorted()
-    where scope.filter.matches(name) {
+    let names = Set(entries.keys).union(run.entries.keys).filter(scope.filter.matches).sorted()
+    let replacements = names.map { name in
       let new = Self.merged(entries[name], run.entries[name], in: scope)
-      changes += Self.changes(of: name, from: entries[name], to: new)
-      accepted.entries[name] = new
+      return (name, new, changes: Self.changes(of: name, from: entries[name], to: new))
     }
+    let isRenewal = changes.isEmpty && replacements.allSatisfy(\.changes.isEmpty)
+    var isBound = false
+    for (name, new, found) in replacements {
+      let old = entries[name]?.expiring
+      let isConcerned = isRenewal ? old != nil : !found.isEmpty
+      accepted.entries[name] = new
+      accepted.entries[name]?.expiring =
+        isConcerned ? expiring(name, new, on: terms, by: rule) : old
+      let expiring = accepted.entries[name]?.expiring
+      isBound = isBound || isConcerned && expiring != nil
+      let date = ExpiringAcceptance.change(from: old, to: expiring)
+      changes += found
+      changes += new == nil ? [] : [date].compactMap(\.self).map { "\(name): \($0)" }
+    }
+    guard isBound || terms.expires == nil else { throw .nothingWorse }
     if !changes.isEmpty {
-      accepted.acceptances.append(Acceptance(date: date, reason: reason, changes: changes.count))
+      accepted.acceptances.append(terms.acceptance(of: changes.count))
     }
     return (accepted, changes)
+  }
+
+  private func changesOfOrigin(to run: SuiteBaseline) -> [String] {
+    var changes: [String] = []
+    if toolchain.build != run.toolchain.build {
+      changes.append("build: \(toolchain.build) -> \(run.toolchain.build)")
+    }
+    if allocationCounter != run.allocationCounter {
+      changes.append("allocation counter: \(allocationCounter) -> \(run.allocationCounter)")
+    }
+    return changes
+  }
+
+  /// What is accepted of a benchmark until a day.
+  private func expiring(
+    _ name: String,
+    _ new: Entry?,
+    on terms: AcceptanceTerms,
+    by rule: SuiteRule
+  ) -> ExpiringAcceptance<BaselineMetric>? {
+    func isWorse(_ key: String, than before: BaselineMetric) -> Bool {
+      new?.metrics[key].map { rule.isWorse(key, of: name, $0, than: before) } ?? false
+    }
+    // Numbers of another counter or of other work are not worse, whatever they are.
+    let isSame = entries[name]?.scalingFactor == new?.scalingFactor
+    let before = isSame ? entries[name]?.metrics ?? [:] : [:]
+    return terms.expiring(before.filter(isWorse), after: entries[name]?.expiring, isWorse: isWorse)
   }
 
   /// The run's entry, with the metrics that the run was not asked for as they were.

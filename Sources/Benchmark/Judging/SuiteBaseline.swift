@@ -12,9 +12,11 @@ struct SuiteBaseline: VersionedDocument, Equatable {
     var scalingFactor: Int
     /// What is held, by `BenchmarkMetric.key`.
     var metrics: [String: BaselineMetric]
+    /// What got worse and is accepted until a day; `nil` if everything is accepted for good.
+    var expiring: ExpiringAcceptance<BaselineMetric>?
 
     enum CodingKeys: String, CodingKey {
-      case metrics
+      case metrics, expiring
       case scalingFactor = "scaling_factor"
     }
   }

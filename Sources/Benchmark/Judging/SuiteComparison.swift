@@ -20,6 +20,7 @@ struct SuiteComparison {
   ///   - results: the new numbers.
   ///   - thresholds: what the benchmarks allow.
   ///   - scope: what the run was meant to have.
+  ///   - today: the day by which acceptances expire.
   ///   - allowsAnyBuild: whether numbers of a debug or checked build may be compared with others
   ///     of the same.
   init(
@@ -27,6 +28,7 @@ struct SuiteComparison {
     results: SuiteResults,
     thresholds: SuiteThresholds,
     in scope: SuiteRequest,
+    on today: Day,
     allowsAnyBuild: Bool
   ) {
     let run = SuiteBaseline(of: results, thresholds: thresholds)
@@ -44,6 +46,7 @@ struct SuiteComparison {
         figures: results.benchmarks.first { $0.benchmark == name },
         thresholds: thresholds,
         scope: scope,
+        today: today,
         isSameMachine: base.machine?.isSameForTimes(as: results.machine) ?? true
       )
       let failed = (failures[name] ?? []).map { failure in

@@ -1,4 +1,5 @@
 import CommandLineSupport
+import Measurement
 import Regression
 import Results
 
@@ -28,6 +29,7 @@ enum SuiteJudgement {
         results: results,
         thresholds: SuiteThresholds(of: BenchmarkRegistry.shared.benchmarks),
         in: scope,
+        on: Clocks.today,
         allowsAnyBuild: arguments.has("any-build")
       )
     } catch {

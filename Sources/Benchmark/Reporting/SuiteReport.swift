@@ -96,6 +96,7 @@ enum SuiteReport {
       case .inconclusive: "inconclusive"
       case .moved, .improved: "better; accept the numbers with 'baseline accept'"
       case .notComparable, .rebaseline: "could not compare"
+      case .expired: "an acceptance has expired; fix what got worse, or accept it again"
       case .regressed: "worse than the baseline"
       }
     let verdicts = comparison.verdicts.values

@@ -1,60 +1,45 @@
 import Results
 
-/// Chrome's trace events: each timed frame a slice as long as it took.
+/// Chrome's trace events: slices of the frames that were timed, and of the parts of those that were
+/// traced.
 ///
-/// Only durations were measured. Frames of a repetition follow each other without the gaps that
-/// were between them, as the process's name says; the solver's share of a frame is an argument of
-/// its slice, since when it was spent is not known. Allocations are those that the counting pass
-/// found in the same frame.
+/// Timing takes only how long a frame took. Timed frames of a repetition follow each other without
+/// the gaps that were between them, as the process's name says; the solver's share of a frame is an
+/// argument of its slice, since when it was spent is not known. Allocations are those that the
+/// counting pass found in the same frame. A trace has all moments: see `ChromeTraceParts`.
 /// Source: "Trace Event Format", the document of the Chromium project.
 enum ChromeTraceFormat {
   /// The whole file.
   private struct Trace: Encodable {
     let displayTimeUnit = "ns"
-    let traceEvents: [Event]
+    let traceEvents: [ChromeTraceEvent]
   }
 
-  /// An event; `ts` and `dur` are in microseconds.
-  private struct Event: Encodable {
-    let ph: String
-    let pid: Int
-    let tid: Int
-    let name: String
-    var cat: String?
-    var ts: Double?
-    var dur: Double?
-    var args: [String: Argument]
-  }
-
-  /// A value of an event's arguments.
-  private enum Argument: Encodable {
-    case text(String)
-    case number(Number)
-
-    func encode(to encoder: any Encoder) throws {
-      switch self {
-      case .text(let text): try text.encode(to: encoder)
-      case .number(let number): try number.encode(to: encoder)
-      }
-    }
-  }
-
-  /// The text of runs: a process for each result, a thread for each repetition.
+  /// The text of runs: a process for each result that was timed and for each that was traced, in
+  /// the first a thread for each repetition.
   ///
-  /// - Throws: `ExportError.withoutTimes` if no run was timed.
+  /// - Throws: `ExportError.withoutTimes` if no run was timed or traced.
   static func text(of runs: [ExportedRun]) throws -> String {
-    var events: [Event] = []
+    var events: [ChromeTraceEvent] = []
     var process = 0
     for run in runs {
       for entry in run.entries {
-        guard let samples = entry.result.time?.samples else { continue }
-        process += 1
-        let name = "\(run.name(of: entry)); frames without the gaps between them"
-        events.append(
-          Event(ph: "M", pid: process, tid: 0, name: "process_name", args: ["name": .text(name)])
-        )
-        for repetition in samples.frame.indices {
-          events += self.events(of: repetition, in: entry.result, samples, process: process)
+        if let samples = entry.result.time?.samples {
+          process += 1
+          let name = "\(run.name(of: entry)); frames without the gaps between them"
+          events.append(.name(name, process: process))
+          for repetition in samples.frame.indices {
+            events += self.events(of: repetition, in: entry.result, samples, process: process)
+          }
+        }
+        if let trace = entry.result.trace {
+          process += 1
+          events += ChromeTraceParts.events(
+            of: trace,
+            in: entry.result,
+            name: run.name(of: entry),
+            process: process
+          )
         }
       }
     }
@@ -67,42 +52,42 @@ enum ChromeTraceFormat {
     in result: BenchmarkResult,
     _ samples: TimeSamples,
     process: Int
-  ) -> [Event] {
+  ) -> [ChromeTraceEvent] {
     let thread = repetition + 1
-    var events = [
-      Event(
-        ph: "M",
-        pid: process,
-        tid: thread,
-        name: "thread_name",
-        args: ["name": .text("repetition \(thread)")]
-      )
+    var events: [ChromeTraceEvent] = [
+      .name("repetition \(thread)", process: process, thread: thread)
     ]
     var start: UInt64 = 0
     for (index, duration) in samples.frame[repetition].enumerated() {
-      var arguments: [String: Argument] = [
-        "frame": .number(.whole(index + 1)),
-        "cpu_ns": .number(.nanoseconds(samples.cpu[repetition][index])),
-        "solver_ns": .number(.nanoseconds(samples.solver[repetition][index])),
-      ]
-      let calls = result.allocations.callsByFrame
-      if calls.indices.contains(index) {
-        arguments["allocations.calls"] = .number(.whole(calls[index]))
-      }
+      var arguments = arguments(ofFrame: index, in: result)
+      arguments["cpu_ns"] = .number(.nanoseconds(samples.cpu[repetition][index]))
+      arguments["solver_ns"] = .number(.nanoseconds(samples.solver[repetition][index]))
       events.append(
-        Event(
-          ph: "X",
-          pid: process,
-          tid: thread,
-          name: "frame",
-          cat: "frame",
-          ts: Double(start) / 1_000,
-          dur: Double(duration) / 1_000,
-          args: arguments
+        .slice(
+          "frame",
+          category: "frame",
+          start,
+          start + duration,
+          process: process,
+          thread: thread,
+          arguments
         )
       )
       start += duration
     }
     return events
+  }
+
+  /// What a slice of a frame tells besides its time: which frame it is and what it allocated.
+  static func arguments(
+    ofFrame index: Int,
+    in result: BenchmarkResult
+  ) -> [String: ChromeTraceEvent.Argument] {
+    let calls = result.allocations.callsByFrame
+    var arguments: [String: ChromeTraceEvent.Argument] = ["frame": .number(.whole(index + 1))]
+    if calls.indices.contains(index) {
+      arguments["allocations.calls"] = .number(.whole(calls[index]))
+    }
+    return arguments
   }
 }

@@ -38,6 +38,7 @@ struct JUnitCase: Equatable {
     for entry in comparison.entries where !standard.allows(entry) {
       let className = className(of: entry.identity, suite: document.suite)
       cases += obstacles(of: entry, className: className)
+      cases += expiry(of: entry, className: className)
       if let numbers = run[entry.identity], !entry.didSomethingElse {
         cases += metrics.compactMap { metric in
           testCase(of: metric, in: entry, numbers: numbers, className, by: standard)
@@ -74,6 +75,20 @@ struct JUnitCase: Equatable {
     return [incomparable(className: className, lines: obstacles + untold)]
   }
 
+  /// A case for what was accepted until a day that has passed.
+  private static func expiry(of entry: EntryComparison, className: String) -> [JUnitCase] {
+    guard let expired = entry.expired else { return [] }
+    return [
+      JUnitCase(
+        className: className,
+        name: "acceptance",
+        outcome: .failure,
+        type: Verdict.expired.rawValue,
+        lines: [expired.description]
+      )
+    ]
+  }
+
   /// The case of a metric that both sides have; `nil` if one doesn't.
   private static func testCase(
     of metric: Metric,
@@ -96,7 +111,7 @@ struct JUnitCase: Equatable {
       case .unchanged: .success
       case .inconclusive: .skipped
       case .notComparable, .rebaseline: .error
-      case .regressed, .improved, .moved: .failure
+      case .regressed, .improved, .moved, .expired: .failure
       }
     return JUnitCase(
       className: className,

@@ -1,5 +1,6 @@
 package import FoundationEssentials
 import Glibc
+package import Results
 
 /// The clocks that measurements read.
 package enum Clocks {
@@ -19,6 +20,14 @@ package enum Clocks {
   /// The date and time of day.
   package static var date: Date {
     Date(timeIntervalSince1970: Double(nanoseconds(CLOCK_REALTIME)) / 1e9)
+  }
+
+  /// The day in UTC.
+  package static var today: Day {
+    guard let day = Day(date.ISO8601Format().prefix(10)) else {
+      preconditionFailure("the system's clock is set to a year without four digits")
+    }
+    return day
   }
 
   /// Does nothing for a number of milliseconds.

@@ -8,6 +8,8 @@ package import Instrumentation
   var work: WorkCounters { get }
   /// The nanoseconds spent in the constraint solver since the run was made; zero without a clock.
   var solverTime: UInt64 { get }
+  /// Has the parts of later frames recorded; a run without parts records nothing.
+  func record(with recorder: SpanRecorder)
   /// Applies the changes of frame `index` and brings the interface up to date.
   func step(_ index: Int)
   /// The digest of what is displayed now.
@@ -20,4 +22,7 @@ package import Instrumentation
 extension MeasuredRun {
   /// The clocks' time.
   package var virtualTime: UInt64? { nil }
+
+  /// Records nothing.
+  package func record(with recorder: SpanRecorder) {}
 }

@@ -2,6 +2,8 @@
 package enum AcceptanceError: Error, Equatable, Sendable {
   /// The run was counted in another way than the entries that would stay.
   case otherOrigin(changes: [String], kept: Int)
+  /// There is a last day for what got worse, and nothing did.
+  case nothingWorse
 }
 
 extension AcceptanceError: CustomStringConvertible {
@@ -13,6 +15,7 @@ extension AcceptanceError: CustomStringConvertible {
       \(kept) entries that were counted in another way would stay \
       (\(changes.joined(separator: "; "))); accept the whole suite
       """
+    case .nothingWorse: "nothing is worse than before; accept it without a date"
     }
   }
 }

@@ -16,6 +16,8 @@ package struct BaselineEntry: Codable, Equatable, Sendable {
   package var metrics: [String: Int]
   /// The instructions of the frames; `nil` if they weren't counted.
   package var instructions: InstructionFigures?
+  /// What got worse and is accepted until a day; `nil` if everything is accepted for good.
+  package var expiring: ExpiringAcceptance<Int>?
 
   package init(
     benchmark: String,
@@ -51,5 +53,15 @@ package struct BaselineEntry: Codable, Equatable, Sendable {
       metrics: metrics,
       instructions: result.instructions
     )
+  }
+}
+
+extension BaselineEntry {
+  /// How a metric differs from a value; `nil` if the entry doesn't have it.
+  func difference(of key: String, from old: Int) -> MetricDifference? {
+    let metric = (Metric.all + [.instructions]).first { $0.key == key }
+    guard let metric, let new = metric == .instructions ? instructions?.total : metrics[key]
+    else { return nil }
+    return MetricDifference(metric: metric, old: old, new: new)
   }
 }

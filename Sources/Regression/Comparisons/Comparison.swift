@@ -30,6 +30,7 @@ extension Comparison {
   ///   - failures: what the run has no numbers for.
   ///   - instructionsSkipped: why the run could not count instructions though it was to.
   ///   - scope: the entries of the baseline that the run was meant to have.
+  ///   - today: the day by which acceptances expire; `nil` for sides in which none can.
   ///   - allowsAnyBuild: whether numbers of a debug or checked build may be compared with others
   ///     of the same.
   /// - Complexity: O(n log n) in the entries.
@@ -39,6 +40,7 @@ extension Comparison {
     failures: [Failure],
     instructionsSkipped: String? = nil,
     in scope: ComparisonScope = .everything,
+    on today: Day?,
     allowsAnyBuild: Bool = false
   ) {
     let refusals = Obstacle.between(
@@ -62,7 +64,8 @@ extension Comparison {
         base: base[identity],
         new: run[identity],
         failures: failures.filter { $0.identity == identity },
-        metrics: metrics
+        metrics: metrics,
+        today: today
       )
     }
     self.init(obstacles: counters, entries: entries)
@@ -120,7 +123,8 @@ extension Comparison {
     base: BaselineEntry?,
     new: BaselineEntry?,
     failures: [Failure],
-    metrics: [Metric]
+    metrics: [Metric],
+    today: Day?
   ) -> EntryComparison {
     guard let new else {
       let obstacles = failures.isEmpty ? [.missingInRun] : failures.map(Obstacle.failed)
@@ -159,7 +163,12 @@ extension Comparison {
         if difference.verdict != .unchanged { differences.append(difference) }
       }
     }
-    return EntryComparison(identity: identity, obstacles: obstacles, differences: differences)
+    return EntryComparison(
+      identity: identity,
+      obstacles: obstacles,
+      differences: differences,
+      expired: today.flatMap { ExpiredAcceptance(of: base, new: new, on: $0) }
+    )
   }
 
   /// What can't be said of metrics that another version of the tool wrote.

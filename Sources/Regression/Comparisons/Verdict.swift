@@ -12,6 +12,8 @@ package enum Verdict: String, Sendable, CaseIterable {
   case rebaseline = "re-baseline"
   /// The two sides can't be compared.
   case notComparable = "not comparable"
+  /// Something is as bad as it was accepted to be, and that until a day that has passed.
+  case expired
   /// Something is worse.
   case regressed
 }
@@ -19,8 +21,9 @@ package enum Verdict: String, Sendable, CaseIterable {
 extension Verdict {
   /// The verdict that stands for several: the one that weighs most.
   ///
-  /// A regression weighs most, since it is certain whatever else could not be compared; then what
-  /// could not be compared, then what has to be accepted, then what is inconclusive.
+  /// A regression weighs most, since it is certain whatever else could not be compared, as is one
+  /// that was accepted for a time; then what could not be compared, then what has to be accepted,
+  /// then what is inconclusive.
   package static func decisive(among verdicts: some Sequence<Verdict>) -> Verdict {
     verdicts.max { $0.weight < $1.weight } ?? .unchanged
   }

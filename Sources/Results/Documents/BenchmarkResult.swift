@@ -26,6 +26,8 @@ package struct BenchmarkResult: Codable, Equatable, Sendable {
   package var instructions: InstructionFigures?
   /// How long the frames took; `nil` if they weren't timed.
   package var time: TimeFigures?
+  /// When the frames and their parts ran; `nil` if they weren't traced.
+  package var trace: TraceFigures?
 
   /// The result of a run that was counted.
   package init(
@@ -59,7 +61,7 @@ package struct BenchmarkResult: Codable, Equatable, Sendable {
 
   enum CodingKeys: String, CodingKey {
     case benchmark, id, label, strategy, parameters, frames, digest, counts, amplification
-    case allocations, instructions, time
+    case allocations, instructions, time, trace
     case frameDigests = "frame_digests"
   }
 }

@@ -46,6 +46,9 @@ extension BenchmarkResult {
     if allocations != figures {
       return flaw("allocations", "figures", "those that follow from the frames")
     }
+    if let flaw = trace?.flaw(ofFrames: frames) {
+      return DocumentFlaw(key: "\(key).trace.\(flaw.name)", detail: flaw.detail)
+    }
     return nil
   }
 }

@@ -61,20 +61,14 @@ nonisolated extension UIEdgeInsets: ConstraintConstantTarget, ConstraintRelatabl
     for attribute: NSLayoutConstraint.Attribute,
     in direction: UIUserInterfaceLayoutDirection
   ) -> CGFloat {
-    let isMirrored = direction == .rightToLeft
-    return switch attribute.withoutMargin {
-    case .left: left
-    case .right: -right
-    case .leading: isMirrored ? right : left
-    case .trailing: isMirrored ? -left : -right
-    case .top, .firstBaseline: top
-    case .bottom, .lastBaseline: -bottom
-    case .centerX: (left - right) / 2
-    case .centerY: (top - bottom) / 2
-    case .width: -(left + right)
-    case .height: -(top + bottom)
-    default: 0
-    }
+    let given = (left, right)
+    let mirrored = direction == .rightToLeft ? (right, left) : given
+    return EdgeDistances(
+      sides: given,
+      reading: mirrored,
+      given: given,
+      vertical: (top, bottom)
+    ).constant(for: attribute.withoutMargin)
   }
 }
 
@@ -87,18 +81,43 @@ nonisolated extension NSDirectionalEdgeInsets: ConstraintConstantTarget, Constra
     for attribute: NSLayoutConstraint.Attribute,
     in direction: UIUserInterfaceLayoutDirection
   ) -> CGFloat {
-    let isMirrored = direction == .rightToLeft
-    return switch attribute.withoutMargin {
-    case .leading: leading
-    case .trailing: -trailing
-    case .left: isMirrored ? trailing : leading
-    case .right: isMirrored ? -leading : -trailing
-    case .top, .firstBaseline: top
-    case .bottom, .lastBaseline: -bottom
-    case .centerX: (leading - trailing) / 2
-    case .centerY: (top - bottom) / 2
-    case .width: -(leading + trailing)
-    case .height: -(top + bottom)
+    let given = (leading, trailing)
+    let mirrored = direction == .rightToLeft ? (trailing, leading) : given
+    return EdgeDistances(
+      sides: mirrored,
+      reading: given,
+      given: given,
+      vertical: (top, bottom)
+    ).constant(for: attribute.withoutMargin)
+  }
+}
+
+/// Distances inwards from opposite edges.
+nonisolated private struct EdgeDistances {
+  typealias Pair = (first: CGFloat, last: CGFloat)
+
+  /// From left and right.
+  let sides: Pair
+  /// From where reading begins and where it ends.
+  let reading: Pair
+  /// The pair that was written down, whose middle is not mirrored.
+  let given: Pair
+  /// From top and bottom.
+  let vertical: Pair
+
+  /// What the distances make of an attribute without a margin.
+  func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+    switch attribute {
+    case .left: sides.first
+    case .right: -sides.last
+    case .leading: reading.first
+    case .trailing: -reading.last
+    case .top, .firstBaseline: vertical.first
+    case .bottom, .lastBaseline: -vertical.last
+    case .centerX: (given.first - given.last) / 2
+    case .centerY: (vertical.first - vertical.last) / 2
+    case .width: -(given.first + given.last)
+    case .height: -(vertical.first + vertical.last)
     default: 0
     }
   }

@@ -1,3 +1,5 @@
+import Instrumentation
+
 extension UpdateCycle {
   /// Starts an animation, in place of one that runs on the same property.
   func add(_ animation: PropertyAnimation) {
@@ -13,6 +15,8 @@ extension UpdateCycle {
   /// Shows each running animation at the present time and completes those that are over.
   func advanceAnimations() {
     guard !state.animations.isEmpty else { return }
+    beginSpan(.animations)
+    defer { endSpan() }
     let time = state.time
     var running: [PropertyAnimation] = []
     var finished: [AnimationGroup] = []

@@ -148,9 +148,11 @@ final class LayoutEngine {
     }
   }
 
-  /// Reads the clock around a use of the solver, if there is one.
+  /// Reads the clocks around a use of the solver, if there are any.
   private func timed(_ work: (LayoutEngine) -> Void) {
     let cycle = unsafe cycle
+    cycle.beginSpan(.solver)
+    defer { cycle.endSpan() }
     guard let clock = cycle.state.solverClock else { return work(self) }
     let start = clock()
     work(self)

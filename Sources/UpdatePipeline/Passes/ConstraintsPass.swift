@@ -10,10 +10,7 @@ extension UpdateCycle {
     let flags = view.state.flags
     guard flags.contains(.needsConstraints) else { return }
     guard flags.contains(.requestsLayout) || !containsPendingContent(view) else { return }
-    engine.beginBatch()
-    updateConstraints(in: view)
-    engine.endBatch()
-    remeasureText(in: view)
+    updateConstraintsNow(in: view)
   }
 
   /// Whether a view, or one in it, has content to run in this pass.
@@ -56,9 +53,11 @@ extension UpdateCycle {
 
   /// Updates the constraints of a view and those in it now, and solves.
   func updateConstraintsNow(in view: UIView) {
+    beginSpan(.constraints)
     engine.beginBatch()
     updateConstraints(in: view)
     engine.endBatch()
     remeasureText(in: view)
+    endSpan()
   }
 }

@@ -6,7 +6,11 @@ extension UpdateCycle {
   func runDisplayPass() {
     guard let root else { return }
     guard root.state.flags.isDisjoint(with: .needsUpdate) else { return }
-    display(root, everyView: visitsEveryView(in: state.turn))
+    let everyView = visitsEveryView(in: state.turn)
+    guard everyView || root.state.flags.contains(.needsDisplay) else { return }
+    beginSpan(.display)
+    display(root, everyView: everyView)
+    endSpan()
   }
 
   private func display(_ view: UIView, everyView: Bool) {

@@ -12,6 +12,7 @@ extension UpdateCycle {
     guard !view.state.flags.contains(.isLayingOut) else { return }
     view.state.flags.remove(.requestsLayout)
     view.state.flags.insert(.isLayingOut)
+    beginSpan(.layout)
     countLayout(of: view)
     noteRun(of: view, .layoutSubviews)
     if recordsDiagnoses {
@@ -29,6 +30,7 @@ extension UpdateCycle {
     } else {
       layOut(view)
     }
+    endSpan()
     view.state.flags.remove(.isLayingOut)
   }
 

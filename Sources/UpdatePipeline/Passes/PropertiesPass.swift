@@ -14,6 +14,7 @@ extension UpdateCycle {
     guard !flags.contains(.isUpdatingProperties) else { return }
     let overrides = view.state.overrides
     view.state.flags.insert(.isUpdatingProperties)
+    beginSpan(.properties)
     if policy.contentPass == .properties {
       runOwnProperties(view, isForced: isForced)
     } else {
@@ -31,6 +32,7 @@ extension UpdateCycle {
       view.state.flags.remove(.requestsPlaceholder)
       runContent(view, .updatePlaceholder)
     }
+    endSpan()
     view.state.flags.remove(.isUpdatingProperties)
   }
 

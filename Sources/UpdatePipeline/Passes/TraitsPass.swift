@@ -9,6 +9,8 @@ extension UpdateCycle {
   func updateTraits(of view: UIView) {
     guard view.state.flags.contains(.requestsTraits) else { return }
     view.state.flags.remove(.requestsTraits)
+    beginSpan(.traits)
+    defer { endSpan() }
     let inherited = view.superview?.state.traits ?? .standard
     var composed = inherited
     var changes: TraitSet = []

@@ -56,6 +56,8 @@ struct UpdateCycleState {
   /// A clock that time inside the solver is read from, in nanoseconds; `nil` unless timing.
   var solverClock: (@convention(c) () -> UInt64)?
   var solverTime: UInt64 = 0
+  /// What records when parts of frames run; `nil` unless tracing.
+  var spanRecorder: SpanRecorder?
   /// The constraint solver with the variables of the window's views; made on first use.
   var layoutEngine: LayoutEngine?
   /// The direction of views that don't say otherwise.

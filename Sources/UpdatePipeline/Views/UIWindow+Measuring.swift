@@ -1,4 +1,5 @@
 import Foundation
+package import Instrumentation
 
 extension UIWindow {
   /// A clock in nanoseconds that the time inside the constraint solver is read from.
@@ -11,6 +12,12 @@ extension UIWindow {
 
   /// Nanoseconds spent inside the constraint solver, by `solverClock`; zero without one.
   package final var solverTime: UInt64 { updateCycle.state.solverTime }
+
+  /// What records when parts of the window's frames run; `nil` unless a pass traces them.
+  package final var spanRecorder: SpanRecorder? {
+    get { updateCycle.state.spanRecorder }
+    set { updateCycle.state.spanRecorder = newValue }
+  }
 
   /// The digest of what the window displays now; equal digests show the same picture.
   ///

@@ -27,6 +27,7 @@ final class CalibrationRun: MeasuredRun {
   /// The rows a frame goes over: a thousandth more of them for each that the skew adds.
   private let rowsToUpdate: Int
   private var displayed: UInt64 = 0
+  private var recorder: SpanRecorder?
   private var retained: [Block] = []
 
   private static let virtualNanosecondsPerRow = 100
@@ -68,6 +69,11 @@ final class CalibrationRun: MeasuredRun {
     }
   }
 
+  func record(with recorder: SpanRecorder) {
+    self.recorder = recorder
+    if skew["crash-trace"] != 0 { Self.crash() }
+  }
+
   func step(_ index: Int) {
     work[.writesTotal] += 1
     work[.writesGated] += skew["gated"]
@@ -77,7 +83,9 @@ final class CalibrationRun: MeasuredRun {
     work[.propertiesCoalesced] += 1
     work[.propertiesExecuted] += 1
     work[.cellsPeak] = rowCount
+    recorder?.begin(.properties)
     evaluateBindings()
+    recorder?.end()
     for _ in 0..<max(allocationCount + skew["allocations"], 0) {
       Self.keep(Block())
     }

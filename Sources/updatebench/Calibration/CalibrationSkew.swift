@@ -11,9 +11,9 @@ struct CalibrationSkew {
 
   /// The words the variable may hold.
   static let known = [
-    "allocations", "bindings", "crash-reference", "crash-time", "cutoffs", "display", "enters",
-    "first-use", "gated", "hash", "invalidations", "pivots", "quadratic", "retained", "virtual",
-    "work",
+    "allocations", "bindings", "crash-reference", "crash-time", "crash-trace", "cutoffs", "display",
+    "enters", "first-use", "gated", "hash", "invalidations", "pivots", "quadratic", "retained",
+    "virtual", "work",
   ]
 
   /// The environment's variable.

@@ -35,6 +35,7 @@ struct BuildComparison {
       run: Baseline(of: new),
       failures: new.failures,
       in: plan.scope,
+      on: nil,
       allowsAnyBuild: allowsAnyBuild
     )
     return (comparison, base, new)

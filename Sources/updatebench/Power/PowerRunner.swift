@@ -94,6 +94,7 @@ struct PowerRunner {
       base: try numbers(change.unchangedEnvironment),
       run: try numbers(change.environment),
       failures: [],
+      on: nil,
       allowsAnyBuild: true
     )
     return PowerTrial(

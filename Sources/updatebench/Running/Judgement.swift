@@ -1,4 +1,5 @@
 import CommandLineSupport
+import Measurement
 import Regression
 import Results
 
@@ -30,6 +31,7 @@ enum Judgement {
         failures: document.failures,
         instructionsSkipped: document.instructionsSkipped,
         in: plan.scope,
+        on: Clocks.today,
         allowsAnyBuild: arguments.has("any-build")
       )
     } catch {

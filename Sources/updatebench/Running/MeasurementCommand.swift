@@ -7,7 +7,16 @@ import Workloads
 struct MeasurementCommand {
   /// What to measure.
   enum Mode: String, CaseIterable {
-    case count, time, sample, instructions
+    case count, time, trace, sample, instructions
+
+    /// What errors call a process that does it.
+    var pass: String {
+      switch self {
+      case .count, .instructions: "counting"
+      case .time, .sample: "timing"
+      case .trace: "tracing"
+      }
+    }
   }
 
   /// What to measure.
@@ -70,7 +79,7 @@ extension ChildLauncher {
   ) throws -> Report {
     try report(
       type,
-      pass: command.mode == .count ? "counting" : "timing",
+      pass: command.mode.pass,
       words: command.words,
       deterministicHashing: deterministicHashing,
       setting: changes

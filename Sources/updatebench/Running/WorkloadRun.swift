@@ -20,6 +20,10 @@ final class WorkloadRun: MeasuredRun {
   var work: WorkCounters { window.work }
   var solverTime: UInt64 { window.solverTime }
 
+  func record(with recorder: SpanRecorder) {
+    window.spanRecorder = recorder
+  }
+
   func step(_ index: Int) {
     workload.step(index)
   }

@@ -1,6 +1,4 @@
 import CommandLineSupport
-import FoundationEssentials
-import Measurement
 import Regression
 import Results
 
@@ -11,19 +9,15 @@ struct BaselineAcceptVerb: Verb {
       name: "baseline accept",
       summary: "Counts a suite and makes its numbers the baseline, with the reason.",
       discussion: """
-        Prints each number that changes. The reason is kept in the baseline. With
-        --filter, --strategy or --set only what was run changes.
+        \(AcceptanceCommand.discussion) With --filter, --strategy or --set only what was run
+        changes.
         """,
-      options: [.value("reason", "TEXT", "why the new numbers are right (required)")]
-        + BaselineSource.options + Judgement.options
+      options: AcceptanceCommand.options + BaselineSource.options + Judgement.options
     )
   }
 
   static func run(_ arguments: Arguments) throws -> ExitCode {
-    guard let reason = arguments.value("reason"), reason.contains(where: { !$0.isWhitespace })
-    else {
-      throw UsageError.missingOption("reason", verb: definition.name)
-    }
+    let command = try AcceptanceCommand(arguments, of: definition.name)
     let store = Judgement.store(arguments)
     let suite = try RunnableSuite.named(arguments.value("suite")).name
     if !arguments.has("from") {
@@ -32,30 +26,11 @@ struct BaselineAcceptVerb: Verb {
     }
     let (run, scope) = try BaselineSource.run(arguments, suite: suite)
     let baseline = try store.load(suite: suite, swift: run.toolchain.swift)
-    let (accepted, changes) = try accept(run, into: baseline, in: scope, reason: reason)
-    guard !changes.isEmpty else {
-      try StandardOutput.writeLine("nothing differs; the baseline is unchanged")
-      return .success
-    }
-    let path = try store.save(accepted)
-    for change in changes {
-      try StandardOutput.writeLine(change)
-    }
-    try StandardOutput.writeLine("accepted \(changes.count) changes into \(path): \(reason)")
-    return .success
-  }
-
-  private static func accept(
-    _ run: Baseline,
-    into baseline: Baseline,
-    in scope: ComparisonScope,
-    reason: String
-  ) throws(ToolError) -> (baseline: Baseline, changes: [String]) {
-    do throws(AcceptanceError) {
-      let date = Clocks.date.ISO8601Format()
-      return try baseline.accepting(run, in: scope, reason: reason, date: date)
-    } catch {
-      throw .notComparable(error.description)
-    }
+    return try command.run(
+      accepting: { terms throws(AcceptanceError) in
+        try baseline.accepting(run, in: scope, on: terms)
+      },
+      save: store.save
+    )
   }
 }

@@ -36,6 +36,7 @@ struct CompareVerb: Verb {
       base: base.numbers,
       run: new.numbers,
       failures: new.failures,
+      on: Clocks.today,
       allowsAnyBuild: arguments.has("any-build")
     )
     for line in FailureReport.lines(of: new.failures) + ComparisonReport.lines(of: comparison) {

@@ -74,6 +74,7 @@ struct ExportVerb: Verb {
           base: try ComparisonSide.base(base, of: run).numbers,
           run: run,
           failures: document.failures,
+          on: Clocks.today,
           allowsAnyBuild: arguments.has("any-build")
         )
       }

@@ -11,7 +11,7 @@ struct MeasureVerb: Verb {
     discussion: "Started by the tool itself.",
     options: [
       .value("parent", "NUMBER", "the process to end with"),
-      .value("mode", "count|time|sample|instructions", "what to measure"),
+      .value("mode", "count|time|trace|sample|instructions", "what to measure"),
       .value("runs", "COUNT", "how many runs to record"),
       .value("warm-up", "FRAMES", "the frames of the run before them (default: all)"),
       .value("processor", "NUMBER", "the processor to stay on while samples are taken"),
@@ -55,6 +55,9 @@ struct MeasureVerb: Verb {
         try benchmark.makeRun(parameters, strategy, Clocks.monotonic)
       }
       report = try DocumentCoder.text(of: timing)
+    case .trace:
+      let tracing = try TracingPass.report { try benchmark.makeRun(parameters, strategy, nil) }
+      report = try DocumentCoder.text(of: tracing)
     case .sample:
       return try SampleServer.serve(
         channel,

@@ -97,7 +97,7 @@ struct ScalingVerb: Verb {
     let meaning =
       switch verdict {
       case .unchanged: "every cost grows as accepted"
-      case .regressed: "a cost grows faster than accepted"
+      case .regressed, .expired: "a cost grows faster than accepted"
       case .improved, .moved: "costs grow otherwise than accepted; take them with --accept"
       case .notComparable, .rebaseline, .inconclusive: "could not compare"
       }

@@ -76,6 +76,56 @@ import Testing
     )
   }
 
+  @Test func anAcceptanceWithADateExpires() throws {
+    let fixture = try Fixture.withBaseline("known\\.(blocks|leak)")
+    let accept = [
+      "baseline", "accept", "--any-build", "--quiet", "--filter", "known.blocks", "--reason",
+      "one block more",
+    ]
+    let ending = try fixture.run(accept + ["--expires", "9999-12-31"], skew: "blocks=1")
+    #expect(ending.status == 0)
+    #expect(
+      ending.output == """
+        known.blocks: mallocCountSmall 3 -> 4
+        known.blocks: mallocCountTotal 3 -> 4
+        known.blocks: expires on 9999-12-31: mallocCountSmall was 3, mallocCountTotal was 3
+        accepted 3 changes into \(Fixture.baseline): one block more
+
+        """
+    )
+    #expect(try fixture.gate("known.blocks", skew: "blocks=1").status == 0)
+    #expect(try fixture.run(["baseline", "show"]).output.contains(" until 9999-12-31: one block"))
+
+    try fixture.replace("9999-12-31", with: "2026-01-31", in: Fixture.baseline)
+    let over = try fixture.gate("known.blocks", skew: "blocks=1")
+    #expect(over.status == 2)
+    #expect(over.output.hasPrefix("expired: known.blocks: its acceptance of 20"))
+    #expect(
+      over.output.hasSuffix(
+        """
+         ("one block more") expired on 2026-01-31: mallocCountSmall 3 -> 4; mallocCountTotal 3 -> 4
+        gate: 1 measured, 0 failed; an acceptance has expired; fix what got worse, or accept it \
+        again (1 expired)
+
+        """
+      )
+    )
+    #expect(try fixture.gate("known.blocks").status == 3)
+    #expect(try fixture.gate("known.leak").status == 0)
+
+    let lifted = try fixture.run(accept, skew: "blocks=1")
+    #expect(
+      lifted.output == """
+        known.blocks: no longer expires on 2026-01-31
+        accepted 1 changes into \(Fixture.baseline): one block more
+
+        """
+    )
+    #expect(try fixture.gate("known.blocks", skew: "blocks=1").status == 0)
+    let better = try fixture.run(accept + ["--expires", "9999-12-31"])
+    #expect(better.status == 64)
+  }
+
   @Test func aCustomMetricThatPrefersLargerGetsWorseDownwards() throws {
     let fixture = try Fixture.withBaseline("metrics.custom")
     let ending = try fixture.gate("metrics.custom", skew: "larger=500")

@@ -9,10 +9,15 @@ import Testing
     of document: ResultDocument,
     base: ResultDocument = Examples.document()
   ) throws -> [String] {
+    try lines(of: document, base: Baseline(of: base))
+  }
+
+  private func lines(of document: ResultDocument, base: Baseline) throws -> [String] {
     let comparison = Comparison(
-      base: Baseline(of: base),
+      base: base,
       run: Baseline(of: document),
-      failures: document.failures
+      failures: document.failures,
+      on: Day("2026-07-01")
     )
     let text = try Exporter.text(
       of: [ExportSource(document, comparison: comparison)],
@@ -52,6 +57,29 @@ import Testing
           + " type=\"regressed\">bindings.evaluated 100 -&gt; 103 (+3, +3.0 %)</failure>"
       )
     )
+  }
+
+  @Test func anAcceptanceThatHasExpiredIsAFailure() throws {
+    let document = Examples.document(evaluated: 103)
+    var base = Baseline(of: document)
+    let identity = try #require(
+      base.identities.first { base[$0]?.metrics["bindings.evaluated"] == 103 }
+    )
+    base[identity]?.expiring = ExpiringAcceptance(
+      accepted: "2026-01-05T10:00:00Z",
+      reason: "why",
+      expires: try #require(Day("2026-06-30")),
+      before: ["bindings.evaluated": 100]
+    )
+    let lines = try lines(of: document, base: base)
+    #expect(
+      lines[1] == "<testsuites tests=\"\(totals + 1)\" failures=\"1\" errors=\"0\" skipped=\"0\">"
+    )
+    let expiry = """
+      its acceptance of 2026-01-05 ("why") expired on 2026-06-30: bindings.evaluated 100 -&gt; 103 \
+      (+3, +3.0 %)
+      """
+    #expect(lines.contains { $0.hasSuffix(" type=\"expired\">\(expiry)</failure>") })
   }
 
   /// What the process wrote last may have characters that XML can't hold.

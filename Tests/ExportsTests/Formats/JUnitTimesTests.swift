@@ -14,7 +14,8 @@ import Testing
     let comparison = Comparison(
       base: Baseline(of: base),
       run: Baseline(of: document),
-      failures: document.failures
+      failures: document.failures,
+      on: nil
     )
     let source = ExportSource(
       document,

@@ -9,6 +9,7 @@ final class ScriptedRun: MeasuredRun {
   private(set) var work = WorkCounters()
   private(set) var solverTime: UInt64 = 0
   private var kept: [[UInt8]] = []
+  private var recorder: SpanRecorder?
 
   init(frameCount: Int) {
     self.frameCount = frameCount
@@ -17,8 +18,16 @@ final class ScriptedRun: MeasuredRun {
     Self.log.append("make")
   }
 
+  func record(with recorder: SpanRecorder) {
+    self.recorder = recorder
+  }
+
   func step(_ index: Int) {
     Self.log.append("step \(index)")
+    recorder?.begin(.properties)
+    recorder?.begin(.solver)
+    recorder?.end()
+    recorder?.end()
     work[.bindingsEvaluated] += index
     work[.cellsPeak] = max(work[.cellsPeak], index)
     solverTime += UInt64(10 * index)

@@ -3,6 +3,8 @@ import Results
 import Testing
 
 @Suite struct BaselineAcceptanceTests {
+  private let terms = AcceptanceTerms(date: "today", reason: "why")
+
   @Test func onlyWhatIsInScopeChanges() throws {
     let base = Examples.baseline([
       Examples.steady: Examples.entry(["solver.pivots": 1]),
@@ -12,8 +14,7 @@ import Testing
     let (accepted, changes) = try base.accepting(
       run,
       in: ComparisonScope { identity, _ in identity == Examples.fling },
-      reason: "why",
-      date: "today"
+      on: terms
     )
     let change = "list-scroll.fling propertyPass: solver.pivots 1 -> 2 (+1, +100.0 %)"
     #expect(changes == [change])
@@ -33,7 +34,7 @@ import Testing
     ])
     run.toolchain.configuration = .debug
     run.allocationCounter.version = "5.4.0"
-    let (accepted, changes) = try base.accepting(run, in: .everything, reason: "why", date: "today")
+    let (accepted, changes) = try base.accepting(run, in: .everything, on: terms)
     #expect(
       changes == [
         "build: release -> debug",
@@ -59,8 +60,7 @@ import Testing
       try base.accepting(
         run,
         in: ComparisonScope { identity, _ in identity == Examples.fling },
-        reason: "why",
-        date: "today"
+        on: terms
       )
     }
     #expect(
@@ -73,7 +73,7 @@ import Testing
 
   @Test func acceptingTheSameIsNoAcceptance() throws {
     let base = Examples.baseline([Examples.steady: Examples.entry()])
-    let (accepted, changes) = try base.accepting(base, in: .everything, reason: "x", date: "y")
+    let (accepted, changes) = try base.accepting(base, in: .everything, on: terms)
     #expect(accepted == base)
     #expect(changes == [])
   }

@@ -55,7 +55,8 @@ import Testing
     let comparison = Comparison(
       base: Examples.baseline([Examples.steady: base]),
       run: Examples.baseline([Examples.steady: new]),
-      failures: []
+      failures: [],
+      on: nil
     )
     #expect(comparison.verdict == .notComparable)
     let entry = comparison.entries[0]
@@ -77,7 +78,8 @@ import Testing
     let comparison = Comparison(
       base: Examples.baseline([Examples.steady: Examples.entry()]),
       run: Examples.baseline([Examples.fling: Examples.entry()]),
-      failures: []
+      failures: [],
+      on: nil
     )
     #expect(
       comparison.entries == [
@@ -95,7 +97,8 @@ import Testing
       ]),
       run: Examples.baseline([Examples.fling: Examples.entry()]),
       failures: [],
-      in: ComparisonScope { identity, _ in identity.label.contains("fling") }
+      in: ComparisonScope { identity, _ in identity.label.contains("fling") },
+      on: nil
     )
     #expect(comparison.entries == [EntryComparison(identity: Examples.fling)])
     #expect(comparison.verdict == .unchanged)
@@ -105,7 +108,8 @@ import Testing
     let comparison = Comparison(
       base: Examples.baseline([Examples.steady: Examples.entry()]),
       run: Examples.baseline([:]),
-      failures: [Examples.failure]
+      failures: [Examples.failure],
+      on: nil
     )
     #expect(
       comparison.entries == [
@@ -119,14 +123,17 @@ import Testing
     let comparison = Comparison(
       base: Examples.baseline([Examples.steady: Examples.entry()]),
       run: Examples.baseline([Examples.steady: Examples.entry(["solver.pivots": 1])]),
-      failures: [Examples.failure]
+      failures: [Examples.failure],
+      on: nil
     )
     #expect(comparison.verdict == .regressed)
   }
 
   @Test func nothingAtAllIsNoPass() {
     let nothing = Examples.baseline([:])
-    #expect(Comparison(base: nothing, run: nothing, failures: []).verdict == .notComparable)
+    #expect(
+      Comparison(base: nothing, run: nothing, failures: [], on: nil).verdict == .notComparable
+    )
     let refused = Comparison(refusedFor: .missingBaseline(path: "a"), failures: [Examples.failure])
     #expect(refused.verdict == .notComparable)
     #expect(refused.entries.map(\.identity) == [Examples.steady])
@@ -154,7 +161,8 @@ import Testing
     let comparison = Comparison(
       base: Examples.baseline([Examples.steady: Examples.entry()]),
       run: run,
-      failures: []
+      failures: [],
+      on: nil
     )
     #expect(
       comparison.obstacles == [
@@ -172,7 +180,7 @@ import Testing
     run.toolchain.traits = ["InternalChecks"]
     run.toolchain.configuration = .debug
     #expect(
-      Comparison(base: base, run: run, failures: []).obstacles == [
+      Comparison(base: base, run: run, failures: [], on: nil).obstacles == [
         .otherSuite(base: "default", new: "other"),
         .otherToolchain(base: "6.3", new: "6.4"),
         .checkedBuild,
@@ -185,18 +193,19 @@ import Testing
     var run = base
     run.toolchain.configuration = .debug
     #expect(
-      Comparison(base: base, run: run, failures: [], allowsAnyBuild: true).obstacles == [
+      Comparison(base: base, run: run, failures: [], on: nil, allowsAnyBuild: true).obstacles == [
         .otherBuild(base: "release", new: "debug")
       ]
     )
     base.toolchain.configuration = .debug
     #expect(
-      Comparison(base: base, run: run, failures: [], allowsAnyBuild: true).verdict == .unchanged
+      Comparison(base: base, run: run, failures: [], on: nil, allowsAnyBuild: true).verdict
+        == .unchanged
     )
-    #expect(Comparison(base: base, run: run, failures: []).obstacles == [.debugBuild])
+    #expect(Comparison(base: base, run: run, failures: [], on: nil).obstacles == [.debugBuild])
     base.toolchain.traits = ["InternalChecks"]
     #expect(
-      Comparison(base: base, run: run, failures: [], allowsAnyBuild: true).obstacles == [
+      Comparison(base: base, run: run, failures: [], on: nil, allowsAnyBuild: true).obstacles == [
         .otherBuild(base: "debug with InternalChecks", new: "debug")
       ]
     )
@@ -207,7 +216,8 @@ import Testing
     Comparison(
       base: Examples.baseline([Examples.steady: base]),
       run: Examples.baseline([Examples.steady: Examples.entry(metrics)]),
-      failures: []
+      failures: [],
+      on: nil
     )
   }
 }

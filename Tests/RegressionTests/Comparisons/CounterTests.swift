@@ -13,7 +13,7 @@ import Testing
     ])
     run.workCounter?.version = "2"
     run.allocationCounter.version = "5.4.0"
-    let comparison = Comparison(base: base, run: run, failures: [])
+    let comparison = Comparison(base: base, run: run, failures: [], on: nil)
     #expect(comparison.verdict == .rebaseline)
     #expect(comparison.entries[0].differences == [])
     #expect(
@@ -34,7 +34,7 @@ import Testing
     var base = Examples.baseline([Examples.steady: Examples.entry()])
     base.workCounter = nil
     let run = Examples.baseline([Examples.steady: Examples.entry()])
-    #expect(Comparison(base: base, run: run, failures: []).verdict == .unchanged)
+    #expect(Comparison(base: base, run: run, failures: [], on: nil).verdict == .unchanged)
   }
 
   @Test(arguments: [
@@ -56,7 +56,9 @@ import Testing
 
   @Test func aRunThatWasNotToCountInstructionsIsNotAskedForThem() {
     let run = Examples.baseline([Examples.steady: Examples.entry()])
-    #expect(Comparison(base: withInstructions(), run: run, failures: []).verdict == .unchanged)
+    #expect(
+      Comparison(base: withInstructions(), run: run, failures: [], on: nil).verdict == .unchanged
+    )
   }
 
   @Test func aRunThatCouldNotCountThemIsNoPass() {
@@ -65,7 +67,8 @@ import Testing
       base: withInstructions(),
       run: run,
       failures: [],
-      instructionsSkipped: "found no 'valgrind' in PATH"
+      instructionsSkipped: "found no 'valgrind' in PATH",
+      on: nil
     )
     #expect(comparison.verdict == .notComparable)
     #expect(
@@ -81,11 +84,11 @@ import Testing
     var run = withInstructions()
     run[Examples.steady]?.instructions = nil
     #expect(
-      Comparison(base: withInstructions(), run: run, failures: []).entries[0].obstacles
+      Comparison(base: withInstructions(), run: run, failures: [], on: nil).entries[0].obstacles
         == [.missingMetric(key: "instructions.total", side: .run)]
     )
     #expect(
-      Comparison(base: run, run: withInstructions(), failures: []).entries[0].obstacles
+      Comparison(base: run, run: withInstructions(), failures: [], on: nil).entries[0].obstacles
         == [.missingMetric(key: "instructions.total", side: .baseline)]
     )
   }
@@ -94,7 +97,7 @@ import Testing
     var run = withInstructions(2_000_000)
     run.instructionCounter?.version = "3.20.0"
     run[Examples.steady]?.metrics["solver.pivots"] = 1
-    let comparison = Comparison(base: withInstructions(), run: run, failures: [])
+    let comparison = Comparison(base: withInstructions(), run: run, failures: [], on: nil)
     #expect(comparison.obstacles.map(\.verdict) == [.rebaseline])
     #expect(comparison.entries[0].differences.map(\.metric.key) == ["solver.pivots"])
     #expect(comparison.verdict == .regressed)
@@ -105,8 +108,7 @@ import Testing
     let accepted = try withInstructions().accepting(
       run,
       in: .everything,
-      reason: "more",
-      date: "2026-01-01T00:00:00Z"
+      on: AcceptanceTerms(date: "2026-01-01T00:00:00Z", reason: "more")
     )
     #expect(accepted.baseline[Examples.steady]?.instructions?.total == 1_000_000)
     #expect(accepted.baseline.instructionCounter == callgrind)
@@ -117,8 +119,7 @@ import Testing
     let accepted = try withInstructions().accepting(
       withInstructions(900_000),
       in: .everything,
-      reason: "faster",
-      date: "2026-01-01T00:00:00Z"
+      on: AcceptanceTerms(date: "2026-01-01T00:00:00Z", reason: "faster")
     )
     #expect(
       accepted.changes == [
@@ -130,7 +131,7 @@ import Testing
   }
 
   private func compare(_ total: Int, _ parts: [String: Int]) -> Comparison {
-    Comparison(base: withInstructions(), run: withInstructions(total, parts), failures: [])
+    Comparison(base: withInstructions(), run: withInstructions(total, parts), failures: [], on: nil)
   }
 
   private func withInstructions(

@@ -4,7 +4,8 @@ import Testing
 @Suite struct VerdictTests {
   @Test func theOrderOfWeightIsThatOfTheExitStatus() {
     let order: [Verdict] = [
-      .unchanged, .inconclusive, .moved, .improved, .notComparable, .regressed,
+      .unchanged, .inconclusive, .moved, .improved, .notComparable, .expired,
+      .regressed,
     ]
     for (index, verdict) in order.enumerated() {
       #expect(Verdict.decisive(among: order[...index]) == verdict)

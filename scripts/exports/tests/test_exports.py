@@ -42,6 +42,7 @@ class ExportTests(unittest.TestCase):
         cls.tool(
             *run, "--set", "frames=3", "--no-time", "--output", "new", skew="bindings=1,enters=1"
         )
+        cls.tool(*run, "--set", "frames=3", "--no-time", "--trace", "--output", "trace")
         crash = ["run", "--suite", "calibration", "--filter", "calibration.crash", "--quiet"]
         cls.tool(*crash, "--no-time", "--output", "crash", status=4)
         text = (cls.folder / "base" / "calibration.json").read_text(encoding="utf-8")
@@ -64,8 +65,8 @@ class ExportTests(unittest.TestCase):
     def export(self, form: str, *words: str, run: str = "base", status: int = 0) -> str:
         return self.tool("export", form, f"{run}/calibration.json", *words, status=status)
 
-    def validated(self, form: str, schema: str, *words: str) -> Any:
-        value = json.loads(self.export(form, *words), parse_constant=self.fail)
+    def validated(self, form: str, schema: str, *words: str, run: str = "base") -> Any:
+        value = json.loads(self.export(form, *words, run=run), parse_constant=self.fail)
         rules = json.loads((SCHEMAS / f"{schema}.json").read_text(encoding="utf-8"))
         jsonschema.Draft7Validator.check_schema(rules)
         jsonschema.Draft7Validator(rules).validate(value)
@@ -130,6 +131,35 @@ class ExportTests(unittest.TestCase):
             track = (event["pid"], event["tid"])
             self.assertAlmostEqual(event["ts"], tracks.get(track, 0))
             tracks[track] = event["ts"] + event["dur"]
+
+    def test_chrome_trace_of_traced_frames(self) -> None:
+        trace = self.validated("chrome-trace", "chrome-trace", run="trace")
+        text = (self.folder / "trace" / "calibration.json").read_text(encoding="utf-8")
+        traces = [each["trace"] for each in json.loads(text)["results"] if "trace" in each]
+        self.assertEqual(len(traces), 3)
+        for process, expected in enumerate(traces, start=1):
+            events = [event for event in trace["traceEvents"] if event["pid"] == process]
+            slices = [event for event in events if event["ph"] == "X"]
+            for name, spans in (("frame", expected["frames"]), *expected["parts"].items()):
+                own = [event for event in slices if event["name"] == name]
+                self.assertEqual([round(each["ts"] * 1000) for each in own], spans["begin_ns"])
+                ends = [round((each["ts"] + each["dur"]) * 1000) for each in own]
+                self.assertEqual(ends, spans["end_ns"])
+            self.check_nesting(slices)
+            evaluated = [sum(e["args"].values()) for e in events if e["name"] == "bindings"]
+            self.assertEqual(evaluated, [[8, 16, 32][process - 1]] * 3)
+
+    def check_nesting(self, slices: list[dict[str, Any]]) -> None:
+        """Each slice ends before that in which it began does, and only frames lie in none."""
+        open_ends: list[int] = []
+        for event in slices:
+            begin = round(event["ts"] * 1000)
+            end = round((event["ts"] + event["dur"]) * 1000)
+            while open_ends and open_ends[-1] <= begin:
+                open_ends.pop()
+            self.assertEqual(event["name"] == "frame", not open_ends)
+            self.assertLessEqual(end, open_ends[-1] if open_ends else end)
+            open_ends.append(end)
 
     def test_openmetrics(self) -> None:
         text = self.export("openmetrics")

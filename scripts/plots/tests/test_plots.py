@@ -89,6 +89,43 @@ class PlotTests(unittest.TestCase):
         # Without a folder of their own, pictures lie beside the document.
         self.assertTrue((self.folder / "strategies.svg").exists())
 
+    def test_without_times_there_is_no_column_of_them(self) -> None:
+        timed = strategies.Grid.of(load(FIXTURE))
+        titles = [measure.title for measure in strategies.MEASURES]
+        self.assertEqual([measure.title for measure, _ in timed.columns], titles)
+        for result in self.values["results"]:
+            result.pop("time", None)
+        document = self.folder / "untimed.json"
+        document.write_text(json.dumps(self.values), encoding="utf-8")
+        untimed = strategies.Grid.of(load(document))
+        self.assertEqual([measure.title for measure, _ in untimed.columns], titles[:-1])
+
+    def test_a_sweep_is_drawn_at_its_default(self) -> None:
+        grid = strategies.Grid.of(load(FIXTURE))
+        self.assertEqual(
+            [row.label for row in grid.rows],
+            ["list-scroll.steady", "list-scroll.ticker", "animation.progress", "resize.geometry"],
+        )
+        self.assertEqual(grid.left_out, "Not drawn: list-scroll.steady at 8 other values of delta.")
+
+    def test_what_is_no_sweep_is_drawn(self) -> None:
+        few = ["a", "a[n=1]", "a[n=2]", "a[n=3,m=1]"]
+        words = ["a", "a[way=out]", "a[way=in]", "a[way=up]"]
+        alone = ["a[n=1]", "a[n=2]", "a[n=3]"]
+        for labels in (few, words, alone):
+            self.assertEqual(strategies.sweeps(labels), {})
+        self.assertEqual(strategies.sweeps(["a", *alone]), {("a", "n"): alone})
+        # Without a result at the default, the settings are all there is to draw.
+        for result in self.values["results"][:4]:
+            result["kind"], result["detail"] = "crashed", "signal 4"
+        self.values["failures"] = self.values["results"][:4]
+        self.values["results"] = self.values["results"][4:]
+        document = self.folder / "failed.json"
+        document.write_text(json.dumps(self.values), encoding="utf-8")
+        grid = strategies.Grid.of(load(document))
+        self.assertEqual(len(grid.rows), 12)
+        self.assertEqual(grid.left_out, "")
+
     def test_a_bad_document_ends_with_its_own_exit_code(self) -> None:
         document = self.folder / "broken.json"
         document.write_text(self.edited("schema_version", value=2), encoding="utf-8")

@@ -1,0 +1,93 @@
+import FoundationEssentials
+import Measurement
+package import Regression
+import Results
+
+/// What `baseline accept` asks for and tells, whatever kind of baseline takes the numbers.
+package struct AcceptanceCommand {
+  /// The options that say why and for how long.
+  package static let options: [OptionDefinition] = [
+    .value("reason", "TEXT", "why the new numbers are right (required)"),
+    .value("expires", "DAY", "accept what got worse until the end of YYYY-MM-DD, in UTC"),
+  ]
+  /// What happens to days, for help.
+  package static let discussion = """
+    Prints each number that changes. The reason is kept in the baseline. With --expires the gate
+    fails with 2 once that day is over, for each entry in which something is still worse than
+    before. Accepting concerns the entries that differ; where none does, it renews or lifts the
+    days of those that have one.
+    """
+
+  private let terms: AcceptanceTerms
+
+  /// Reads the options of a verb.
+  ///
+  /// - Throws: `UsageError` for a missing reason, a day that doesn't exist, or one in the past.
+  package init(_ arguments: Arguments, of verb: String) throws(UsageError) {
+    try self.init(arguments, of: verb, date: Clocks.date.ISO8601Format(), today: Clocks.today)
+  }
+
+  private init(
+    _ arguments: Arguments,
+    of verb: String,
+    date: String,
+    today: Day
+  ) throws(UsageError) {
+    guard let reason = arguments.value("reason"), reason.contains(where: { !$0.isWhitespace })
+    else {
+      throw .missingOption("reason", verb: verb)
+    }
+    let expires = try Self.expires(arguments.value("expires"), today: today)
+    terms = AcceptanceTerms(date: date, reason: reason, expires: expires)
+  }
+
+  private static func expires(_ text: String?, today: Day) throws(UsageError) -> Day? {
+    guard let text else { return nil }
+    guard let day = Day(text) else {
+      throw .badValue(option: "expires", found: text, expected: "a day in the form YYYY-MM-DD")
+    }
+    guard day >= today else {
+      throw .badValue(option: "expires", found: text, expected: "a day from \(today) on")
+    }
+    return day
+  }
+
+  /// Accepts numbers on the terms of the options, saves the baseline if anything changed, and says
+  /// what did.
+  ///
+  /// - Throws: `ToolError.notComparable` if the baseline can't take the numbers, `UsageError` for a
+  ///   day that nothing needs, and what `save` throws.
+  package func run<Baseline>(
+    accepting accept: (AcceptanceTerms) throws(AcceptanceError) -> (Baseline, changes: [String]),
+    save: (Baseline) throws -> String
+  ) throws -> ExitCode {
+    let (baseline, changes) = try accepted(accept)
+    guard !changes.isEmpty else {
+      try StandardOutput.writeLine("nothing differs; the baseline is unchanged")
+      return .success
+    }
+    let path = try save(baseline)
+    for change in changes {
+      try StandardOutput.writeLine(change)
+    }
+    try StandardOutput.writeLine("accepted \(changes.count) changes into \(path): \(terms.reason)")
+    return .success
+  }
+
+  private func accepted<Baseline>(
+    _ accept: (AcceptanceTerms) throws(AcceptanceError) -> (Baseline, changes: [String])
+  ) throws -> (Baseline, changes: [String]) {
+    do throws(AcceptanceError) {
+      return try accept(terms)
+    } catch {
+      guard case .nothingWorse = error, let day = terms.expires else {
+        throw ToolError.notComparable(error.description)
+      }
+      throw UsageError.badValue(
+        option: "expires",
+        found: day.description,
+        expected: "no day, as nothing is worse than before"
+      )
+    }
+  }
+}
