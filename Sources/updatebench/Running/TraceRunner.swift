@@ -1,7 +1,6 @@
 import CommandLineSupport
 import Measurement
 import Results
-import Workloads
 
 /// Traces what a run has results for, one process after another.
 struct TraceRunner {
@@ -27,7 +26,7 @@ struct TraceRunner {
     let indices = document.results.indices.filter {
       document.results[$0].strategy != StrategyNames.oracle
     }
-    var progress = Progress(stepCount: indices.count, isQuiet: isQuiet)
+    let progress = Progress(stepCount: indices.count, isQuiet: isQuiet)
     defer { progress.end() }
     for index in indices {
       let result = document.results[index]
@@ -43,14 +42,7 @@ struct TraceRunner {
 
   private func trace(_ result: BenchmarkResult) throws -> TraceFigures? {
     guard let item = plan.items.first(where: { $0.label == result.label }) else { return nil }
-    let command = MeasurementCommand(
-      mode: .trace,
-      runCount: 1,
-      suite: plan.suite.name,
-      benchmark: result.benchmark,
-      strategy: result.strategy,
-      settings: item.parameters.changed.map { ($0.name, $0.value.description) }
-    )
+    let command = MeasurementCommand(.trace, runs: 1, of: item, in: plan, [result.strategy])
     return try launcher.report(TracingReport.self, command, deterministicHashing: true).trace
   }
 
