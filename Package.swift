@@ -60,15 +60,15 @@ let package = Package(
       path: "Benchmarks/Experiments",
       isolation: .mainActor
     ),
+    .module("Statistics"),
     .module(
       "SolverBenchmarks",
-      ["ConstraintSolver"],
+      ["ConstraintSolver", "Statistics"],
       path: "Benchmarks/SolverBenchmarks",
       memory: .unsafe
     ),
 
     // MARK: Measurement
-    .module("Statistics"),
     .module("Results", ["Instrumentation", "Statistics"]),
     .systemLibrary(
       name: "CJemalloc",

@@ -31,14 +31,15 @@ extension SuiteBaseline {
       let new = Self.merged(entries[name], run.entries[name], in: scope)
       return (name, new, changes: Self.changes(of: name, from: entries[name], to: new))
     }
-    let isRenewal = changes.isEmpty && replacements.allSatisfy(\.changes.isEmpty)
+    let isSameOrigin = changes.isEmpty
+    let isRenewal = isSameOrigin && replacements.allSatisfy(\.changes.isEmpty)
     var isBound = false
     for (name, new, found) in replacements {
       let old = entries[name]?.expiring
       let isConcerned = isRenewal ? old != nil : !found.isEmpty
       accepted.entries[name] = new
       accepted.entries[name]?.expiring =
-        isConcerned ? expiring(name, new, on: terms, by: rule) : old
+        isConcerned ? expiring(name, isSameOrigin ? new : nil, on: terms, by: rule) : old
       let expiring = accepted.entries[name]?.expiring
       isBound = isBound || isConcerned && expiring != nil
       let date = ExpiringAcceptance.change(from: old, to: expiring)
@@ -63,7 +64,7 @@ extension SuiteBaseline {
     return changes
   }
 
-  /// What is accepted of a benchmark until a day.
+  /// What is accepted of a benchmark until a day; nothing of one that was counted in another way.
   private func expiring(
     _ name: String,
     _ new: Entry?,
@@ -73,7 +74,7 @@ extension SuiteBaseline {
     func isWorse(_ key: String, than before: BaselineMetric) -> Bool {
       new?.metrics[key].map { rule.isWorse(key, of: name, $0, than: before) } ?? false
     }
-    // Numbers of another counter or of other work are not worse, whatever they are.
+    // Numbers of other work are not worse, whatever they are.
     let isSame = entries[name]?.scalingFactor == new?.scalingFactor
     let before = isSame ? entries[name]?.metrics ?? [:] : [:]
     return terms.expiring(before.filter(isWorse), after: entries[name]?.expiring, isWorse: isWorse)

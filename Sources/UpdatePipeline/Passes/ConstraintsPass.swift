@@ -10,7 +10,12 @@ extension UpdateCycle {
     let flags = view.state.flags
     guard flags.contains(.needsConstraints) else { return }
     guard flags.contains(.requestsLayout) || !containsPendingContent(view) else { return }
-    updateConstraintsNow(in: view)
+    beginSpan(.constraints)
+    engine.beginBatch()
+    updateConstraints(in: view)
+    engine.endBatch()
+    remeasureText(in: view)
+    endSpan()
   }
 
   /// Whether a view, or one in it, has content to run in this pass.

@@ -1,7 +1,6 @@
 import CommandLineSupport
 import Measurement
 import Results
-import Workloads
 
 /// Traces what a run has results for, one process after another.
 struct TraceRunner {

@@ -62,12 +62,12 @@ struct LayeringRule {
       modules: ["Instrumentation", "Lists", "UIKit", "UpdatePipeline", "Workloads"],
       system: ["Foundation", "Observation", "Synchronization"]
     ),
+    Module(name: "Statistics", modules: [], system: ["Darwin", "Glibc"]),
     Module(
       name: "SolverBenchmarks",
       folder: "Benchmarks",
-      modules: ["ConstraintSolver"]
+      modules: ["ConstraintSolver", "Statistics"]
     ),
-    Module(name: "Statistics", modules: [], system: ["Darwin", "Glibc"]),
     Module(
       name: "Results",
       modules: ["Instrumentation", "Statistics"],
