@@ -40,6 +40,19 @@ import Testing
     #expect(solver.value(of: x) == 10)
   }
 
+  @Test func aGainOfALowerPriorityThanItsPriceMovesNothing() throws {
+    var solver = Solver()
+    let x = solver.addVariable()
+    _ = try solver.add([Term(x)], .equal, constant: -10, priority: 2)
+    #expect(solver.value(of: x) == 10)
+    let before = solver.counters
+    _ = try solver.add([Term(x)], .equal, constant: -20, priority: 1)
+    #expect(solver.value(of: x) == 10)
+    var expected = before
+    expected.constraintsAdded += 1
+    #expect(solver.counters == expected)
+  }
+
   @Test func aConflictNamesTheMinimalSetAndChangesNothing() throws {
     var solver = Solver()
     let a = solver.addVariable()
@@ -139,6 +152,23 @@ import Testing
     let y = solver.addVariable()
     _ = try solver.add([Term(x)], .equal, constant: -10, priority: 2)
     _ = try solver.add([Term(y)], .equal, constant: -20, priority: 1)
+    let before = solver.counters.pivots
+    _ = try solver.add([Term(x), Term(y)], .lessThanOrEqual, constant: -25)
+    #expect(solver.value(of: x) == 10)
+    #expect(solver.value(of: y) == 15)
+    #expect(solver.counters.pivots == before + 1)
+  }
+
+  /// Both ways cost the same in the highest priority; a lower one decides.
+  @Test func aRepairThatTakesTheCheaperOfTwoTiedWaysTakesOnePivot() throws {
+    var solver = Solver()
+    let x = solver.addVariable()
+    let y = solver.addVariable()
+    _ = try solver.add([Term(x)], .equal, constant: -10, priority: 3)
+    _ = try solver.add([Term(x)], .equal, constant: -12, priority: 2)
+    _ = try solver.add([Term(y)], .equal, constant: -20, priority: 3)
+    _ = try solver.add([Term(y)], .equal, constant: -22, priority: 1)
+    #expect(solver.value(of: x) == 10)
     let before = solver.counters.pivots
     _ = try solver.add([Term(x), Term(y)], .lessThanOrEqual, constant: -25)
     #expect(solver.value(of: x) == 10)

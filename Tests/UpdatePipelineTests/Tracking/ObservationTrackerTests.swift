@@ -86,6 +86,24 @@ import UpdatePipeline
     #expect(fixture.frame() == ["child.updateProperties", "child.layoutSubviews"])
   }
 
+  @Test("M6: ending a registration is no change of what was read")
+  func endingARegistrationTellsNobody() {
+    let fixture = ViewFixture()
+    let model = Counterpart()
+    fixture.child.onUpdateProperties = { _ = model.title }
+    fixture.child.setNeedsUpdateProperties()
+    _ = fixture.frame()
+    let before = fixture.window.work
+    fixture.child.setNeedsUpdateProperties()
+    #expect(fixture.frame() == ["child.updateProperties"])
+    var expected: WorkCounters = [
+      .propertiesRequested: 1, .propertiesExecuted: 1, .propertiesRedundant: 1, .turnsExecuted: 1,
+    ]
+    expected[.registrationsLive] = before[.registrationsLive]
+    expected[.registrationsPeak] = before[.registrationsPeak]
+    #expect(fixture.window.work.work(since: before) == expected)
+  }
+
   @Test("M6: a registration that outlives its run invalidates nothing")
   func aStaleRegistrationInvalidatesNothing() {
     let fixture = ViewFixture()
