@@ -76,10 +76,14 @@ let package = Package(
       providers: [.apt(["libjemalloc-dev"])]
     ),
     .systemLibrary(name: "CAffinity"),
+    .target(name: "CCounters"),
     .target(name: "CHashSeed"),
     .module(
       "Measurement",
-      ["CAffinity", "CHashSeed", "CJemalloc", "Instrumentation", "Results", "Statistics"],
+      [
+        "CAffinity", "CCounters", "CHashSeed", "CJemalloc", "Instrumentation", "Results",
+        "Statistics",
+      ],
       memory: .unsafe
     ),
 
@@ -108,7 +112,8 @@ let package = Package(
     .module(
       "Benchmark",
       [
-        "CommandLineSupport", "Measurement", "Regression", "Reports", "Results", "Statistics",
+        "CommandLineSupport", "Exports", "Measurement", "Regression", "Reports", "Results",
+        "Statistics",
       ]
     ),
     .tool("BenchmarkMain"),

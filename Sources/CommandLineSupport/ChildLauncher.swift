@@ -41,6 +41,14 @@ package struct ChildLauncher {
       .merging(ProcessInfo.processInfo.environment) { _, chosen in chosen }
   }
 
+  /// Around what a process measures, where that is not the process itself.
+  package enum Observer {
+    /// A simulator of the processor, started by these words in front of the process's own.
+    case simulator([String])
+    /// A tracer of its calls of the system.
+    case tracer
+  }
+
   /// Measures in a new process, which gets the words as its arguments.
   ///
   /// With deterministic hashing, hash tables have the same order in every process; exact numbers
@@ -55,14 +63,30 @@ package struct ChildLauncher {
     deterministicHashing: Bool,
     setting changes: [String: String] = [:]
   ) throws -> Report {
+    try observed(
+      type,
+      pass: pass,
+      words: words,
+      deterministicHashing: deterministicHashing,
+      setting: changes,
+      by: nil
+    ).report
+  }
+
+  /// Measures in a new process that is observed meanwhile; returns what the tracer counted, too.
+  ///
+  /// - Throws: what `report` throws.
+  package func observed<Report: VersionedDocument>(
+    _ type: Report.Type,
+    pass: String,
+    words: [String],
+    deterministicHashing: Bool,
+    setting changes: [String: String] = [:],
+    by observer: Observer?
+  ) throws -> (report: Report, systemCalls: [Int]) {
     var environment = environment.merging(changes) { $1 }
     environment["SWIFT_DETERMINISTIC_HASHING"] = deterministicHashing ? "1" : nil
-    let child = try ChildProcess(
-      executable: executable,
-      arguments: words,
-      environment: environment
-    )
-    let result = child.finish(withinSeconds: timeoutSeconds)
+    let result = try child(words, environment, by: observer).finish(withinSeconds: timeoutSeconds)
     func trouble(_ kind: Failure.Kind, _ detail: String) -> Trouble {
       Trouble(kind: kind, detail: detail, standardError: result.standardError)
     }
@@ -79,10 +103,41 @@ package struct ChildLauncher {
       throw trouble(.crashed, "the \(pass) process exited with status \(status)")
     case .exited:
       do {
-        return try DocumentCoder.decode(type, from: result.output, file: "(\(pass) process)")
+        let report = try DocumentCoder.decode(
+          type,
+          from: result.output,
+          file: "(\(pass) process)"
+        )
+        return (report, result.systemCalls ?? [])
       } catch {
         throw trouble(.crashed, "the \(pass) process left no report: \(error)")
       }
+    }
+  }
+
+  private func child(
+    _ words: [String],
+    _ environment: [String: String],
+    by observer: Observer?
+  ) throws -> ChildProcess {
+    switch observer {
+    case nil:
+      try ChildProcess(executable: executable, arguments: words, environment: environment)
+    case .tracer:
+      try ChildProcess(
+        executable: executable,
+        arguments: words,
+        environment: environment,
+        countingSystemCalls: true
+      )
+    case .simulator(let prefix):
+      // What moves from process to process would move the count.
+      try ChildProcess(
+        executable: prefix[0],
+        arguments: prefix.dropFirst() + [executable] + words,
+        environment: environment,
+        layout: AddressLayout(seed: 0)
+      )
     }
   }
 

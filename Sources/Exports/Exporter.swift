@@ -13,19 +13,34 @@ package enum Exporter {
     as format: ExportFormat,
     metrics: Set<String>? = nil
   ) throws -> String {
-    let runs = sources.map { ExportedRun($0.document, metrics: metrics) }
     switch format {
-    case .bmf: return try BencherFormat.text(of: runs)
-    case .gitHubActionSmaller: return try GitHubActionFormat.text(of: runs, format: format)
-    case .gitHubActionBigger: return try GitHubActionFormat.text(of: runs, format: format)
-    case .go: return try GoBenchmarkFormat.text(of: runs)
-    case .jmh: return try JMHFormat.text(of: runs)
-    case .junit: return try JUnitFormat.text(of: sources)
-    case .openMetrics: return try OpenMetricsFormat.text(of: runs)
-    case .csv: return CSVFormat.text(of: runs)
-    case .csvSamples: return try CSVSamplesFormat.text(of: runs)
-    case .markdown: return MarkdownFormat.text(of: sources)
-    case .chromeTrace: return try ChromeTraceFormat.text(of: runs)
+    case .junit: try JUnitFormat.text(of: sources)
+    case .markdown: MarkdownFormat.text(of: sources)
+    default:
+      try text(of: sources.map { ExportedRun($0.document, metrics: metrics) }, as: format)
     }
+  }
+
+  /// The text of runs in a format that tells figures one by one.
+  ///
+  /// - Throws: `ExportError`, or an error of the encoder.
+  package static func text(of runs: [ExportedRun], as format: ExportFormat) throws -> String {
+    switch format {
+    case .bmf: try BencherFormat.text(of: runs)
+    case .gitHubActionSmaller, .gitHubActionBigger:
+      try GitHubActionFormat.text(of: runs, format: format)
+    case .go: try GoBenchmarkFormat.text(of: runs)
+    case .jmh: try JMHFormat.text(of: runs)
+    case .openMetrics: try OpenMetricsFormat.text(of: runs)
+    case .csv: CSVFormat.text(of: runs)
+    case .csvSamples: try CSVSamplesFormat.text(of: runs)
+    case .chromeTrace: try ChromeTraceFormat.text(of: runs)
+    case .junit, .markdown: throw ExportError.notCompared(format: format)
+    }
+  }
+
+  /// The text of runs that were compared, as JUnit's XML.
+  package static func text(of suites: [JUnitSuite]) -> String {
+    JUnitFormat.text(of: suites)
   }
 }

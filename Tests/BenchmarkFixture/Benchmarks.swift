@@ -23,6 +23,7 @@ let benchmarks: @Sendable () -> Void = {
   metricShapes()
   hookShapes()
   knownCounts()
+  knownReferences()
   if Skew.isSet("faults") {
     faults()
   }

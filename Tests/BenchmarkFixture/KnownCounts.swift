@@ -58,7 +58,7 @@ func knownCounts() {
   thresholds()
 }
 
-/// Benchmarks whose metrics have thresholds, and one that writes to a file.
+/// Benchmarks whose metrics have thresholds, and some that call the system.
 private func thresholds() {
   Benchmark(
     "known.threshold",
@@ -95,6 +95,16 @@ private func thresholds() {
     configuration: .init(metrics: [.wallClock], thresholds: [.wallClock: .relaxed])
   ) { _ in
     usleep(200)
+  }
+  Benchmark("known.instructions", configuration: .init(metrics: [.instructions])) { _ in
+    for _ in 0..<identity(10_000 + Skew.amount("rounds")) {
+      blackHole(0)
+    }
+  }
+  Benchmark("known.calls", configuration: .init(metrics: [.syscalls])) { _ in
+    for _ in 0..<5 {
+      getppid()
+    }
   }
   Benchmark("known.write", configuration: .init(metrics: .disk)) { _ in
     let descriptor = unsafe open("/dev/null", O_WRONLY)

@@ -13,7 +13,7 @@ enum MeasureCommand {
     discussion: "Started by the suite itself.",
     options: [
       .value("parent", "NUMBER", "the process to end with"),
-      .value("pass", "count|time|usage|threads", "what to measure"),
+      .value("pass", "PASS", "what to measure"),
       .value("iterations", "COUNT", "how many iterations to measure at most"),
       .value("nanoseconds", "COUNT", "after how long no further iteration starts"),
       .value("benchmark", "NAME", "the benchmark"),

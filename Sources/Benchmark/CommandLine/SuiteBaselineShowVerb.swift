@@ -9,7 +9,7 @@ struct SuiteBaselineShowVerb: Verb {
     name: "baseline show",
     summary: "Shows the numbers of the baseline and why they were accepted.",
     discussion: "Numbers are those of a whole iteration, not divided by the scaling factor.",
-    options: [.value("baselines", "DIR", "where baselines are kept (default: results/baselines)")]
+    options: [SuiteJudgement.baselinesOption]
   )
 
   static func run(_ arguments: Arguments) throws -> ExitCode {

@@ -6,8 +6,10 @@ import Measurement
 @MainActor package enum SuiteCommand {
   /// What the executable can be told to do; the first unless it is told something.
   private static let verbs: [any Verb.Type] = [
-    SuiteRunVerb.self, SuiteListVerb.self, SuiteGateVerb.self, SuiteCheckVerb.self,
-    SuiteBaselineSaveVerb.self, SuiteBaselineShowVerb.self, SuiteBaselineAcceptVerb.self,
+    SuiteRunVerb.self, SuiteListVerb.self, SuiteCompareVerb.self, SuiteGateVerb.self,
+    SuiteCheckVerb.self, SuiteBaselineSaveVerb.self, SuiteBaselineShowVerb.self,
+    SuiteBaselineAcceptVerb.self, SuiteBaselineDeleteVerb.self, SuiteExportVerb.self,
+    ThresholdsReadVerb.self, ThresholdsUpdateVerb.self, ThresholdsCheckVerb.self,
   ]
 
   /// Registers the suite's benchmarks, does what the command line says and exits.

@@ -19,13 +19,25 @@ struct SuiteGateVerb: Verb {
 
   static func run(_ arguments: Arguments) throws -> ExitCode {
     let request = try SuiteRequest(arguments, purpose: .judge)
+    return try gate(request, arguments, verb: definition.name) { results in
+      SuiteJudgement.compare(results, in: request, arguments)
+    }
+  }
+
+  /// Measures, compares, writes what is asked for and tells what was found.
+  static func gate(
+    _ request: SuiteRequest,
+    _ arguments: Arguments,
+    verb: String,
+    comparing compare: (SuiteResults) -> SuiteComparison
+  ) throws -> ExitCode {
     let output = SuiteOutput(arguments)
     try output.prepare()
     let results = try SuiteRunner.run(request)
-    let comparison = SuiteJudgement.compare(results, in: request, arguments)
+    let comparison = compare(results)
     let writing = Result { try output.write(results, comparison) }
     if !output.printsDocumentOnly {
-      for line in SuiteReport.gateLines(of: results, comparison) {
+      for line in SuiteReport.gateLines(of: results, comparison, verb: verb) {
         try StandardOutput.writeLine(line)
       }
     }

@@ -12,15 +12,19 @@ struct SuiteListVerb: Verb {
   )
 
   static func run(_ arguments: Arguments) throws -> ExitCode {
+    let instructions = InstructionSource(simulating: false)
     for benchmark in try Suite.benchmarks(matching: try BenchmarkFilter(arguments)) {
       let metrics = benchmark.configuration.metrics
-      let possible = metrics.filter { Availability.reason(against: $0) == nil }
+      func reason(_ metric: BenchmarkMetric) -> String? {
+        Availability.reason(against: metric, countingInstructionsBy: instructions)
+      }
+      let possible = metrics.filter { reason($0) == nil }
       try StandardOutput.writeLine(benchmark.name)
       try StandardOutput.writeLine(
         "  metrics: \(possible.map(\.rawDescription).joined(separator: ", "))"
       )
       for metric in metrics {
-        guard let reason = Availability.reason(against: metric) else { continue }
+        guard let reason = reason(metric) else { continue }
         try StandardOutput.writeLine("  not available: \(metric.rawDescription): \(reason)")
       }
     }

@@ -9,17 +9,21 @@ struct SuiteOutput {
     .value("output", "DIR", "where the result document goes (default: results/latest)"),
     .value("json", "FILE", "write the result document to FILE too; - prints it and nothing else"),
     .value("markdown", "FILE", "write a report for a pull request"),
+    .flag("scale", "show whole iterations, not divided by the scaling factor"),
   ]
 
   private let folder: String
   private let json: String?
   private let markdown: String?
+  /// Whether tables show whole iterations.
+  let showsWholeIterations: Bool
 
   /// Reads the options.
   init(_ arguments: Arguments) {
     folder = arguments.value("output") ?? "results/latest"
     json = arguments.value("json")
     markdown = arguments.value("markdown")
+    showsWholeIterations = arguments.has("scale")
   }
 
   /// Whether standard output is for the document alone.
@@ -46,7 +50,11 @@ struct SuiteOutput {
       try AtomicFile.replace(json, with: text)
     }
     if let markdown {
-      let report = SuiteReport.markdown(of: results, comparison: comparison)
+      let report = SuiteReport.markdown(
+        of: results,
+        comparison: comparison,
+        wholeIterations: showsWholeIterations
+      )
       try AtomicFile.replace(markdown, with: report)
     }
     if printsDocumentOnly {

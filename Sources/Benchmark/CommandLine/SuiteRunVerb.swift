@@ -23,7 +23,12 @@ struct SuiteRunVerb: Verb {
     let results = try SuiteRunner.run(request)
     let writing = Result { try output.write(results, nil) }
     if !output.printsDocumentOnly {
-      try StandardOutput.write(SuiteReport.text(of: results, comparison: nil))
+      let text = SuiteReport.text(
+        of: results,
+        comparison: nil,
+        wholeIterations: output.showsWholeIterations
+      )
+      try StandardOutput.write(text)
     }
     try writing.get()
     return results.failures.isEmpty ? .success : .notComparable

@@ -6,6 +6,8 @@ package struct MetricFigures: Codable, Equatable {
     case exact
     /// Counted in two processes that disagree.
     case nondeterministic
+    /// Counted once by a simulated processor; the same but for what addresses and simulator add.
+    case simulated
     /// Different whenever it is taken, as times are.
     case sampled
   }

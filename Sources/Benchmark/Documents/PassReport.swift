@@ -12,7 +12,9 @@ struct PassReport: VersionedDocument {
   /// The processor the iterations were pinned to.
   var processor: Int?
   /// What counted the allocations.
-  var allocationCounter: AllocationCounter?
+  var allocationCounter: MetricCounter?
+  /// What counted the references.
+  var referenceCounter: MetricCounter?
   /// Why the benchmark failed.
   var failure: String?
 
@@ -23,5 +25,6 @@ struct PassReport: VersionedDocument {
   enum CodingKeys: String, CodingKey {
     case pass, samples, processor, failure
     case allocationCounter = "allocation_counter"
+    case referenceCounter = "reference_counter"
   }
 }

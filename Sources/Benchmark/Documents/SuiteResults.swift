@@ -14,7 +14,11 @@ struct SuiteResults: VersionedDocument, Equatable {
   var machine: Machine
   var toolchain: Toolchain
   /// What counted the allocations.
-  var allocationCounter: AllocationCounter
+  var allocationCounter: MetricCounter
+  /// What counted the references; `nil` if none were counted.
+  var referenceCounter: MetricCounter?
+  /// What counted the instructions; `nil` if none were counted.
+  var instructionCounter: MetricCounter?
   /// What was measured, in the order registered.
   var benchmarks: [BenchmarkFigures]
   /// What could not be measured and why, in the order registered.
@@ -37,5 +41,7 @@ struct SuiteResults: VersionedDocument, Equatable {
   enum CodingKeys: String, CodingKey {
     case suite, date, command, machine, toolchain, benchmarks, failures
     case allocationCounter = "allocation_counter"
+    case referenceCounter = "reference_counter"
+    case instructionCounter = "instruction_counter"
   }
 }

@@ -65,7 +65,11 @@ extension Benchmark {
       name,
       configuration: configuration,
       closure: { benchmark in
-        if let result = state.result(for: benchmark) { closure(benchmark, result) }
+        guard let result = state.result(for: benchmark) else { return }
+        // What it takes to hand the result over is not measured.
+        benchmark.startMeasurement()
+        closure(benchmark, result)
+        benchmark.stopMeasurement()
       },
       teardown: teardown
     )
@@ -86,7 +90,11 @@ extension Benchmark {
       name,
       configuration: configuration,
       closure: { benchmark in
-        if let result = state.result(for: benchmark) { await closure(benchmark, result) }
+        guard let result = state.result(for: benchmark) else { return }
+        // What it takes to hand the result over is not measured.
+        benchmark.startMeasurement()
+        await closure(benchmark, result)
+        benchmark.stopMeasurement()
       },
       teardown: teardown
     )
@@ -107,7 +115,11 @@ extension Benchmark {
       name,
       configuration: configuration,
       closure: { benchmark in
-        if let result = state.result(for: benchmark) { try closure(benchmark, result) }
+        guard let result = state.result(for: benchmark) else { return }
+        // What it takes to hand the result over is not measured.
+        benchmark.startMeasurement()
+        try closure(benchmark, result)
+        benchmark.stopMeasurement()
       },
       teardown: teardown
     )
@@ -128,7 +140,11 @@ extension Benchmark {
       name,
       configuration: configuration,
       closure: { benchmark in
-        if let result = state.result(for: benchmark) { try await closure(benchmark, result) }
+        guard let result = state.result(for: benchmark) else { return }
+        // What it takes to hand the result over is not measured.
+        benchmark.startMeasurement()
+        try await closure(benchmark, result)
+        benchmark.stopMeasurement()
       },
       teardown: teardown
     )

@@ -1,3 +1,5 @@
+import Measurement
+
 extension Benchmark {
   /// The name and the tags, which together tell a benchmark from every other of its suite.
   public var name: String {
@@ -16,11 +18,14 @@ extension Benchmark {
   public func startMeasurement() {
     isMeasuring = true
     meter?.begin()
+    // Last here and first below, as calling the meter retains and releases it.
+    if countsReferences { ReferenceMeter.open() }
   }
 
   /// Ends measuring here instead of at the end of the iteration.
   public func stopMeasurement() {
     guard isMeasuring else { return }
+    if countsReferences { ReferenceMeter.close() }
     meter?.end()
     isMeasuring = false
   }
@@ -58,6 +63,20 @@ extension Benchmark {
     await closure(self)
     stopMeasurement()
     currentIteration += 1
+  }
+
+  /// Measures what it takes to measure an iteration of code that doesn't await.
+  func iterateWithoutContent() {
+    let empty: BenchmarkClosure = { _ in }
+    iterate(empty)
+    currentIteration -= 1
+  }
+
+  /// Measures what it takes to measure an iteration of code that awaits.
+  func iterateWithoutContent() async {
+    let empty: BenchmarkAsyncClosure = { _ in }
+    await iterate(empty)
+    currentIteration -= 1
   }
 
   /// Runs what comes before the first iteration, from the most general to the most particular.

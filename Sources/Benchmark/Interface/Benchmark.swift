@@ -37,6 +37,8 @@ public final class Benchmark {
   package var meter: (any IterationMeter)?
   /// Whether the iteration's measurement has begun and not ended.
   var isMeasuring = false
+  /// Whether references are counted while something is measured.
+  var countsReferences = false
 
   /// A benchmark of code that doesn't await.
   ///

@@ -32,7 +32,7 @@ public enum BenchmarkMetric: Hashable, Sendable {
   case contextSwitches
   /// The most threads the process had during an iteration.
   case threads
-  /// The most threads that were running at a time.
+  /// The most threads that were running or waited for a processor at a time.
   case threadsRunning
   /// Calls of the system that read.
   case readSyscalls

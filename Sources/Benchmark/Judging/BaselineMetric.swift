@@ -13,17 +13,17 @@ package struct BaselineMetric: Equatable {
   /// What figures are to be held to from now on.
   init(of figures: MetricFigures) {
     self.init(
-      kind: figures.kind == .exact ? .exact : .sampled,
+      kind: figures.kind == .nondeterministic ? .sampled : figures.kind,
       percentiles: figures.percentiles
     )
   }
 }
 
 // A count that is the same in every iteration is one number in JSON, so that its change is a change
-// of one line; what is sampled is marked as such.
+// of one line; what is simulated or sampled is marked as such.
 extension BaselineMetric: Codable {
   private enum CodingKeys: String, CodingKey {
-    case sampled
+    case simulated, sampled
   }
 
   package init(from decoder: any Decoder) throws {
@@ -35,6 +35,9 @@ extension BaselineMetric: Codable {
     if container.contains(.sampled) {
       let percentiles = try container.decode(PercentileValues.self, forKey: .sampled)
       self.init(kind: .sampled, percentiles: percentiles)
+    } else if container.contains(.simulated) {
+      let percentiles = try container.decode(PercentileValues.self, forKey: .simulated)
+      self.init(kind: .simulated, percentiles: percentiles)
     } else {
       self.init(kind: .exact, percentiles: try PercentileValues(from: decoder))
     }
@@ -43,7 +46,7 @@ extension BaselineMetric: Codable {
   package func encode(to encoder: any Encoder) throws {
     if kind != .exact {
       var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(percentiles, forKey: .sampled)
+      try container.encode(percentiles, forKey: kind == .simulated ? .simulated : .sampled)
     } else if let value = percentiles.constant {
       var container = encoder.singleValueContainer()
       try container.encode(value)

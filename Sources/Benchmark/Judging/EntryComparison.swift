@@ -6,6 +6,7 @@ struct EntryComparison {
   /// What was found.
   private(set) var findings: [Finding] = []
   private let name: String
+  private let baseName: String
   /// How many metrics were compared.
   private var judgedCount = 0
 
@@ -24,15 +25,17 @@ struct EntryComparison {
     thresholds: SuiteThresholds,
     scope: SuiteRequest,
     today: Day,
+    baseName: String,
     isSameMachine: Bool
   ) {
     self.name = name
+    self.baseName = baseName
     guard let base else {
-      find(.notComparable, "the run has it, the baseline does not")
+      find(.notComparable, "the run has it, the \(baseName) does not")
       return
     }
     guard let run, let figures else {
-      find(.notComparable, "the baseline has it, the run does not")
+      find(.notComparable, "the \(baseName) has it, the run does not")
       return
     }
     guard base.scalingFactor == run.scalingFactor else {
@@ -48,8 +51,9 @@ struct EntryComparison {
     for key in keys.sorted() {
       let isTime = BenchmarkMetric.isTime(key: key)
       if isTime, !scope.usesTime { continue }
+      if figures.metrics[key] == nil, scope.leavesOut(metric: key) { continue }
       if isTime, !isSameMachine {
-        find(.notComparable, "\(key) of the baseline is of another machine")
+        find(.notComparable, "\(key) of the \(baseName) is of another machine")
         continue
       }
       judgedCount += 1
@@ -93,12 +97,14 @@ struct EntryComparison {
     _ thresholds: BenchmarkThresholds?
   ) {
     guard let old else {
-      find(.notComparable, "metric \(key) is missing in the baseline")
+      find(.notComparable, "metric \(key) is missing in the \(baseName)")
       return
     }
     guard let new = run.metrics[key] else {
-      let reason = run.unavailable[key].map { ": \($0)" } ?? ""
-      find(.notComparable, "metric \(key) is missing in the run\(reason)")
+      let isTaken = BenchmarkMetric.isCounted(key: key) || thresholds != nil
+      let reason = run.unavailable[key] ?? (isTaken ? nil : "it is taken only with a threshold")
+      let detail = "metric \(key) is missing in the run\(reason.map { ": \($0)" } ?? "")"
+      find(.notComparable, detail)
       return
     }
     let check = ThresholdCheck(
@@ -117,7 +123,11 @@ struct EntryComparison {
     } else if new.kind == .nondeterministic {
       let reason = new.disagreement ?? "two processes disagree"
       find(.notComparable, "\(key) is nondeterministic: \(reason); give it a threshold")
-    } else if old.kind == .sampled || new.kind == .sampled {
+    } else if old.kind == .simulated, new.kind == .simulated {
+      for deviation in check.deviations(from: .simulated) {
+        find(deviation.verdict, "\(key) \(deviation)")
+      }
+    } else if old.kind != .exact || new.kind != .exact {
       find(.notComparable, "\(key) is not the same in every process; give it a threshold")
     } else {
       report(check.deviations(), of: key, old, new)

@@ -26,6 +26,8 @@ extension SuiteBaseline {
     accepted.machine = run.machine ?? machine
     accepted.toolchain = run.toolchain
     accepted.allocationCounter = run.allocationCounter
+    accepted.referenceCounter = run.referenceCounter ?? referenceCounter
+    accepted.instructionCounter = run.instructionCounter ?? instructionCounter
     let names = Set(entries.keys).union(run.entries.keys).filter(scope.filter.matches).sorted()
     let replacements = names.map { name in
       let new = Self.merged(entries[name], run.entries[name], in: scope)
@@ -61,6 +63,12 @@ extension SuiteBaseline {
     if allocationCounter != run.allocationCounter {
       changes.append("allocation counter: \(allocationCounter) -> \(run.allocationCounter)")
     }
+    if let referenceCounter, let new = run.referenceCounter, referenceCounter != new {
+      changes.append("reference counter: \(referenceCounter) -> \(new)")
+    }
+    if let instructionCounter, let new = run.instructionCounter, instructionCounter != new {
+      changes.append("instruction counter: \(instructionCounter) -> \(new)")
+    }
     return changes
   }
 
@@ -85,7 +93,8 @@ extension SuiteBaseline {
     guard var new else { return nil }
     for (key, metric) in old?.metrics ?? [:] {
       let isTime = BenchmarkMetric.isTime(key: key)
-      if !scope.includes(metric: key) || isTime && !scope.usesTime {
+      let isLeftOut = new.metrics[key] == nil && scope.leavesOut(metric: key)
+      if !scope.includes(metric: key) || isTime && !scope.usesTime || isLeftOut {
         new.metrics[key] = metric
       }
     }

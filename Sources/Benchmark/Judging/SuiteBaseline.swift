@@ -27,7 +27,11 @@ struct SuiteBaseline: VersionedDocument, Equatable {
   var machine: Machine?
   var toolchain: Toolchain
   /// What counted the allocations.
-  var allocationCounter: AllocationCounter
+  var allocationCounter: MetricCounter
+  /// What counted the references; `nil` where none are held.
+  var referenceCounter: MetricCounter?
+  /// What counted the instructions; `nil` where none are held.
+  var instructionCounter: MetricCounter?
   /// When and why numbers were accepted, oldest first.
   var acceptances: [Acceptance]
   /// The benchmarks by name.
@@ -53,10 +57,17 @@ struct SuiteBaseline: VersionedDocument, Equatable {
       )
     }
     machine = holdsTimes ? results.machine : nil
+    let held = Set(entries.values.flatMap(\.metrics.keys))
+    let holdsReferences = BenchmarkMetric.arc.contains { held.contains($0.key) }
+    referenceCounter = holdsReferences ? results.referenceCounter : nil
+    let holdsInstructions = held.contains(BenchmarkMetric.instructions.key)
+    instructionCounter = holdsInstructions ? results.instructionCounter : nil
   }
 
   enum CodingKeys: String, CodingKey {
     case suite, machine, toolchain, acceptances, entries
     case allocationCounter = "allocation_counter"
+    case referenceCounter = "reference_counter"
+    case instructionCounter = "instruction_counter"
   }
 }

@@ -24,6 +24,13 @@ struct SuiteBaselineStore {
     try DocumentCoder.load(SuiteBaseline.self, fromFile: path(swift: swift))
   }
 
+  /// Removes the baseline and returns its path.
+  ///
+  /// - Throws: `DocumentError.absent` where none was saved.
+  func delete(swift: String) throws -> String {
+    try BaselineStore(folder: folder).delete(suite: Suite.name, swift: swift)
+  }
+
   /// Writes the baseline, whole or not at all, and returns its path.
   ///
   /// - Throws: `FileError`.

@@ -6,11 +6,23 @@ import Results
 /// Holds a run against the baseline that belongs to it.
 enum SuiteJudgement {
   /// The options that say what to hold a run against.
-  static let options: [OptionDefinition] = [
-    .value("baselines", "DIR", "where baselines are kept (default: results/baselines)"),
-    .flag("time", "judge times too that have thresholds; on the baseline's machine only"),
-    .flag("any-build", "compare numbers of a debug or checked build with others of the same"),
-  ]
+  static let options: [OptionDefinition] = [baselinesOption, timeOption, anyBuildOption]
+  /// The option that says where baselines are.
+  static let baselinesOption = OptionDefinition.value(
+    "baselines",
+    "DIR",
+    "where baselines are kept (default: results/baselines)"
+  )
+  /// The option that judges times.
+  static let timeOption = OptionDefinition.flag(
+    "time",
+    "judge times too that have thresholds; on the machine they were taken on only"
+  )
+  /// The option that lets a debug build be compared.
+  static let anyBuildOption = OptionDefinition.flag(
+    "any-build",
+    "compare numbers of a debug or checked build with others of the same"
+  )
 
   /// The baselines that options name.
   static func store(_ arguments: Arguments) -> SuiteBaselineStore {

@@ -23,8 +23,8 @@ struct SuiteRule {
     let figures = benchmarks.first { $0.benchmark == benchmark }
     guard let polarity = figures?.metrics[key]?.polarity else { return new != old }
     let check = ThresholdCheck(old: old.percentiles, new: new.percentiles, polarity: polarity)
-    let deviations =
-      thresholds[benchmark, key].map { check.deviations(from: $0) } ?? check.deviations()
+    let own = thresholds[benchmark, key] ?? (new.kind == .simulated ? .simulated : nil)
+    let deviations = own.map { check.deviations(from: $0) } ?? check.deviations()
     return deviations.contains { $0.verdict == .regressed }
   }
 }

@@ -25,6 +25,11 @@ struct SuiteThresholds {
     thresholds[benchmark]?[key]
   }
 
+  /// What is allowed at the 90th percentile, where that is all there is to compare with.
+  var atP90: SuiteThresholds {
+    SuiteThresholds(thresholds.mapValues { $0.mapValues(\.atP90) })
+  }
+
   /// The metrics of a benchmark that have thresholds.
   func keys(of benchmark: String) -> [String] {
     (thresholds[benchmark] ?? [:]).filter { !$0.value.isEmpty }.keys.sorted()

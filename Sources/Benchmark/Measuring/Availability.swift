@@ -3,17 +3,18 @@ import Measurement
 /// Which metrics can't be measured on this system.
 enum Availability {
   /// Why a metric can't be measured; `nil` if it can.
-  static func reason(against metric: BenchmarkMetric) -> String? {
+  static func reason(
+    against metric: BenchmarkMetric,
+    countingInstructionsBy source: InstructionSource
+  ) -> String? {
     switch metric {
     case .syscalls:
-      "calls of the system are counted by tracing the process, which slows and changes it"
-    case .threadsRunning:
-      "the kernel tells each thread's state in a file of its own, never that of all at a moment"
+      traceObstacle
     case .instructions:
-      "no counter of the processor is read; 'valgrind --tool=callgrind' counts instructions"
+      source.obstacle
     case .objectAllocCount, .retainCount, .releaseCount, .retainReleaseDelta:
-      "the Swift runtime counts neither objects nor references; no function of it is replaced"
-    case .threads:
+      referenceObstacle
+    case .threads, .threadsRunning:
       ProcessFile("status") == nil ? "the kernel has no /proc/self/status" : nil
     case _ where UsageMeter.memoryMetrics.contains(metric):
       MemoryMeter() == nil ? "the kernel has no /proc/self/status or clear_refs" : nil
@@ -23,4 +24,8 @@ enum Availability {
       nil
     }
   }
+
+  // Found out once, as each takes a trial.
+  private static let referenceObstacle = ReferenceMeter.obstacle()?.description
+  private static let traceObstacle = SystemCallTracer.obstacle()?.description
 }

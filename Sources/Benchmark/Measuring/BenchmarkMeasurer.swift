@@ -6,6 +6,8 @@ struct BenchmarkMeasurer {
   private let benchmark: Benchmark
   private let plan: PassPlan
 
+  /// How long other threads have to get ready under a simulator.
+  private static let settlingMilliseconds = 300
   /// Room for what a benchmark measures itself, however often in an iteration.
   private static let capacity = 65_536
 
@@ -16,17 +18,21 @@ struct BenchmarkMeasurer {
 
   /// Runs it and returns what it found, or why it failed.
   ///
-  /// - Throws: `AllocationMeterError` where allocations can't be counted.
+  /// - Throws: `AllocationMeterError` or `ReferenceMeterError` where nothing can be counted.
   func report() async throws -> PassReport {
     let metrics = plan.pass.metrics(of: benchmark.configuration.metrics)
     var report = PassReport(pass: plan.pass)
+    // Opened first, as it counts the threads that are started from then on; simulated processors
+    // have none.
+    let instructions = plan.pass == .instructions ? try? ProcessorInstructions() : nil
+    if plan.pass == .systemCalls { SystemCallWindow.waitForTracer() }
     do {
       try await benchmark.runSetup()
     } catch {
       report.failure = "setup threw \(error)"
       return report
     }
-    let meter = try makeMeter(metrics, into: &report)
+    let meter = try makeMeter(metrics, instructions, into: &report)
     benchmark.meter = meter
     if benchmark.failureReason == nil {
       report.processor = await run(meter)
@@ -44,6 +50,7 @@ struct BenchmarkMeasurer {
 
   private func makeMeter(
     _ metrics: [BenchmarkMetric],
+    _ instructions: ProcessorInstructions?,
     into report: inout PassReport
   ) throws -> any IterationMeter {
     let samples = Samples(of: metrics, capacity: Self.capacity)
@@ -53,7 +60,12 @@ struct BenchmarkMeasurer {
       OtherThreads.waitUntilAtRest()
       let heap = try HeapMeter()
       report.allocationCounter = heap.counter
-      return CountingMeter(heap, samples: samples)
+      let countsReferences = metrics.contains { CountingMeter.referenceMetrics.contains($0) }
+      if countsReferences {
+        report.referenceCounter = try ReferenceMeter().counter
+        benchmark.countsReferences = true
+      }
+      return CountingMeter(heap, countsReferences: countsReferences, samples: samples)
     case .time:
       let scale = benchmark.configuration.scalingFactor.rawValue
       return TimingMeter(metrics, scale: scale, samples: samples)
@@ -66,7 +78,11 @@ struct BenchmarkMeasurer {
         samples: samples
       )
     case .threads:
-      return ThreadCountMeter(ThreadMeter(), samples: samples)
+      return ThreadCountMeter(metrics, samples: samples)
+    case .instructions:
+      return InstructionMeter(instructions, samples: samples)
+    case .systemCalls:
+      return SystemCallMeter(samples: samples)
     }
   }
 
@@ -76,7 +92,10 @@ struct BenchmarkMeasurer {
     case .asynchronous(let closure):
       var iterations = Iterations(plan, warmUpCount: warmUpCount)
       while iterations.next(), benchmark.failureReason == nil {
-        if iterations.isFirstMeasured { Self.prepare(meter, plan) }
+        if iterations.isFirstMeasured {
+          Self.prepare(meter, plan)
+          if plan.pass == .instructions { await benchmark.iterateWithoutContent() }
+        }
         await benchmark.iterate(closure)
       }
       return nil
@@ -90,7 +109,10 @@ struct BenchmarkMeasurer {
           let processor = plan.pass == .time ? ProcessorAffinity.pinToLastProcessor() : nil
           var iterations = Iterations(plan, warmUpCount: warmUpCount)
           while iterations.next(), benchmark.failureReason == nil {
-            if iterations.isFirstMeasured { Self.prepare(meter, plan) }
+            if iterations.isFirstMeasured {
+              Self.prepare(meter, plan)
+              if plan.pass == .instructions { benchmark.iterateWithoutContent() }
+            }
             benchmark.iterate(closure)
           }
           continuation.resume(returning: processor)
@@ -101,8 +123,14 @@ struct BenchmarkMeasurer {
 
   /// Forgets what the warm-up left, and lets threads that it started come to rest.
   private static func prepare(_ meter: any IterationMeter, _ plan: PassPlan) {
-    if plan.pass == .count {
+    switch plan.pass {
+    case .count:
       OtherThreads.waitUntilAtRest()
+    case .instructions:
+      // A simulator runs one thread at a time; those that wait for their turn seem to sleep.
+      Clocks.pause(milliseconds: settlingMilliseconds)
+    case .time, .usage, .threads, .systemCalls:
+      break
     }
     meter.reset()
   }

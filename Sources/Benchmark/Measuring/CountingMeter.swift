@@ -1,19 +1,24 @@
 import Measurement
 
-/// Counts the allocations of an iteration; a process that counts must not time.
+/// Counts the allocations and the references of an iteration; a process that counts must not time.
 final class CountingMeter: IterationMeter {
   /// What counting takes, and what the benchmark measures itself.
-  static let metrics: [BenchmarkMetric] = [
-    .mallocCountTotal, .mallocCountSmall, .mallocCountLarge, .memoryLeaked,
-    .allocatedResidentMemory,
-  ]
+  static let metrics: [BenchmarkMetric] =
+    [
+      .mallocCountTotal, .mallocCountSmall, .mallocCountLarge, .memoryLeaked,
+      .allocatedResidentMemory,
+    ] + referenceMetrics
+  /// What the Swift runtime is asked for.
+  static let referenceMetrics = BenchmarkMetric.arc
 
   private(set) var samples: Samples
   private let heap: HeapMeter
+  private let countsReferences: Bool
   private var before = HeapReading(smallCalls: 0, largeCalls: 0, liveBlocks: 0, residentBytes: 0)
 
-  init(_ heap: HeapMeter, samples: Samples) {
+  init(_ heap: HeapMeter, countsReferences: Bool, samples: Samples) {
     self.heap = heap
+    self.countsReferences = countsReferences
     self.samples = samples
   }
 
@@ -30,6 +35,12 @@ final class CountingMeter: IterationMeter {
     samples.append(large, of: .mallocCountLarge)
     samples.append(after.liveBlocks - before.liveBlocks, of: .memoryLeaked)
     samples.append(after.residentBytes, of: .allocatedResidentMemory)
+    guard countsReferences else { return }
+    let references = ReferenceMeter.reading
+    samples.append(references.allocations, of: .objectAllocCount)
+    samples.append(references.retains, of: .retainCount)
+    samples.append(references.releases, of: .releaseCount)
+    samples.append(references.remaining, of: .retainReleaseDelta)
   }
 
   func record(_ metric: BenchmarkMetric, _ value: Int) {

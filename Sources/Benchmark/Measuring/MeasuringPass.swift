@@ -1,6 +1,6 @@
 /// One way to measure a benchmark, in a process of its own.
 package enum MeasuringPass: String, CaseIterable, Codable {
-  /// Counts allocations, without thread caches.
+  /// Counts allocations, without thread caches, and references.
   case count
   /// Reads clocks.
   case time
@@ -8,6 +8,10 @@ package enum MeasuringPass: String, CaseIterable, Codable {
   case usage
   /// Watches the threads.
   case threads
+  /// Counts instructions, under a simulator unless the processor counts them.
+  case instructions
+  /// Makes calls of the system that a tracer counts.
+  case systemCalls = "system-calls"
 
   /// What the pass takes, custom metrics aside.
   var metrics: [BenchmarkMetric] {
@@ -15,7 +19,9 @@ package enum MeasuringPass: String, CaseIterable, Codable {
     case .count: CountingMeter.metrics
     case .time: TimingMeter.metrics
     case .usage: UsageMeter.memoryMetrics + UsageMeter.inputOutputMetrics
-    case .threads: [.threads]
+    case .threads: ThreadCountMeter.metrics
+    case .instructions: InstructionMeter.metrics
+    case .systemCalls: SystemCallMeter.metrics
     }
   }
 

@@ -3,11 +3,15 @@ package enum PassMerge {
   /// The figures of each metric that has values, by `BenchmarkMetric.key`.
   static func figures(
     of metrics: [BenchmarkMetric],
-    in reports: [MeasuringPass: [PassReport]]
+    in reports: [MeasuringPass: [PassReport]],
+    countingInstructionsBy source: InstructionSource
   ) -> [String: MetricFigures] {
     var figures: [String: MetricFigures] = [:]
     for metric in metrics {
       figures[metric.key] = Self.figures(of: metric, in: reports)
+    }
+    if case .simulator = source {
+      figures[BenchmarkMetric.instructions.key]?.kind = .simulated
     }
     return figures
   }

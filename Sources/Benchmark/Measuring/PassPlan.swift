@@ -18,6 +18,8 @@ extension PassPlan {
   /// The iterations that are counted, and over which memory is read; a second process has to
   /// count the same.
   static let countedIterationsMax = 10
+  /// The iterations whose instructions are counted, as a simulator takes a hundred times as long.
+  static let simulatedIterationsMax = 3
   /// The processes that time, each with an address layout of its own.
   static let launchCount = 3
   /// The samples of one launch.
@@ -28,8 +30,11 @@ extension PassPlan {
     let iterationsMax = max(maxIterations, 1)
     self.pass = pass
     switch pass {
-    case .count, .usage, .threads:
+    case .count, .usage, .threads, .systemCalls:
       iterationCount = min(iterationsMax, Self.countedIterationsMax)
+      nanosecondsMax = .max
+    case .instructions:
+      iterationCount = min(iterationsMax, Self.simulatedIterationsMax)
       nanosecondsMax = .max
     case .time:
       let share = (iterationsMax - 1) / Self.launchCount + 1

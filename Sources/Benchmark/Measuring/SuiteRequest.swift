@@ -16,17 +16,29 @@ struct SuiteRequest {
   var filter: BenchmarkFilter
   /// Only these metrics, by name in code; empty for all.
   var metrics: [String]
+  /// Metrics that two sides counted by different means.
+  var incomparable: Set<String> = []
   /// Whether clocks are read.
   var usesTime: Bool
+  /// Whether instructions are counted by a simulator where the processor doesn't count them.
+  var simulatesInstructions: Bool
   /// How long one process may take.
   var timeoutSeconds: Int
   /// Whether progress is not shown.
   var isQuiet: Bool
 
+  /// The option that chooses metrics.
+  static let metricOption = OptionDefinition.value(
+    "metric",
+    "NAME",
+    "only this metric; may be repeated",
+    isRepeatable: true
+  )
   /// The options that say what to measure.
   static let options: [OptionDefinition] =
     BenchmarkFilter.options + [
-      .value("metric", "NAME", "only this metric; may be repeated", isRepeatable: true),
+      metricOption,
+      .flag("instructions", "count instructions by callgrind, which is a hundred times slower"),
       .value("timeout", "SECONDS", "how long one process may take (default: 300)"),
       .flag("quiet", "show no progress"),
     ]
@@ -39,13 +51,20 @@ struct SuiteRequest {
     filter = try BenchmarkFilter(arguments)
     metrics = arguments.all("metric")
     usesTime = purpose == .show ? !arguments.has("no-time") : arguments.has("time")
+    simulatesInstructions = arguments.has("instructions")
     timeoutSeconds = try arguments.integer("timeout", in: 1...86_400, default: 300)
     isQuiet = arguments.has("quiet")
   }
 
   /// Whether a metric was asked for, by its `BenchmarkMetric.key`.
   func includes(metric key: String) -> Bool {
-    metrics.isEmpty || metrics.contains { key == $0 || key == "custom.\($0)" }
+    guard !incomparable.contains(key) else { return false }
+    return metrics.isEmpty || metrics.contains { key == $0 || key == "custom.\($0)" }
+  }
+
+  /// Whether a metric is missing because it was not asked for: only a simulator counts it here.
+  func leavesOut(metric key: String) -> Bool {
+    key == BenchmarkMetric.instructions.key && !simulatesInstructions
   }
 
   /// What a benchmark is to be measured by, each metric once.
@@ -54,7 +73,9 @@ struct SuiteRequest {
     return configuration.metrics.filter { metric in
       guard includes(metric: metric.key), known.insert(metric).inserted else { return false }
       guard usesTime || !metric.isTime else { return false }
-      return purpose == .show || metric.isJudged(with: configuration.thresholds?[metric])
+      guard purpose == .judge else { return true }
+      return metric.isJudged(with: configuration.thresholds?[metric])
+        || metric == .instructions && simulatesInstructions
     }
   }
 }
@@ -73,8 +94,14 @@ extension BenchmarkMetric {
     isCustom || Self.counted.contains(self)
   }
 
+  /// Whether processes can be expected to agree on the metric of a key.
+  static func isCounted(key: String) -> Bool {
+    !known.contains { $0.key == key && !$0.isCounted }
+  }
+
   private static let counted: [BenchmarkMetric] = [
-    .mallocCountTotal, .mallocCountSmall, .mallocCountLarge, .memoryLeaked,
+    .mallocCountTotal, .mallocCountSmall, .mallocCountLarge, .memoryLeaked, .objectAllocCount,
+    .retainCount, .releaseCount, .retainReleaseDelta,
   ]
 
   /// Whether a baseline holds the metric: counts, and what the benchmark has thresholds for.

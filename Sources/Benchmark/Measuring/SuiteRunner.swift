@@ -6,14 +6,15 @@ import Results
 /// Runs the benchmarks of a suite, one process at a time.
 struct SuiteRunner {
   private let request: SuiteRequest
-  private let launcher: ChildLauncher
+  private let launcher: PassLauncher
   private let progress: Progress
   private var figures: [BenchmarkFigures] = []
   private var failures: [BenchmarkFailure] = []
+  private var referenceCounter: MetricCounter?
 
   private init(_ request: SuiteRequest, stepCount: Int) throws {
     self.request = request
-    launcher = try ChildLauncher(tool: Suite.name, timeoutSeconds: request.timeoutSeconds)
+    launcher = try PassLauncher(request)
     progress = Progress(stepCount: stepCount, isQuiet: request.isQuiet)
   }
 
@@ -39,6 +40,8 @@ struct SuiteRunner {
       machine: MachineProbe.machine(),
       toolchain: MachineProbe.toolchain(),
       allocationCounter: allocationCounter,
+      referenceCounter: runner.referenceCounter,
+      instructionCounter: runner.instructionCounter,
       benchmarks: runner.figures,
       failures: runner.failures
     )
@@ -48,18 +51,32 @@ struct SuiteRunner {
     let metrics = request.metrics(of: benchmark.configuration)
     var unavailable: [String: String] = [:]
     for metric in metrics {
-      unavailable[metric.key] = Availability.reason(against: metric)
+      unavailable[metric.key] = Availability.reason(
+        against: metric,
+        countingInstructionsBy: launcher.instructions
+      )
     }
     let possible = metrics.filter { unavailable[$0.key] == nil }
     var reports: [MeasuringPass: [PassReport]] = [:]
     do {
       for pass in MeasuringPass.allCases where isNeeded(pass, for: possible) {
-        reports[pass] = try launch(pass, benchmark)
+        do {
+          reports[pass] = try launcher.reports(of: pass, benchmark)
+        } catch let failure as BenchmarkFailure where launcher.isSimulated(pass) {
+          // Under a simulator even what runs well may not: it doesn't know every processor.
+          let lines = failure.standardError.suffix(1).map { ": \($0)" }.joined()
+          unavailable[BenchmarkMetric.instructions.key] = "\(failure.detail)\(lines)"
+        }
       }
     } catch let failure as BenchmarkFailure {
       failures.append(failure)
     }
-    let measured = PassMerge.figures(of: possible, in: reports)
+    referenceCounter = referenceCounter ?? reports[.count]?.first?.referenceCounter
+    let measured = PassMerge.figures(
+      of: possible,
+      in: reports,
+      countingInstructionsBy: launcher.instructions
+    )
     if failures.last?.benchmark != benchmark.name {
       for metric in possible where metric.isCustom && measured[metric.key] == nil {
         failures.append(Self.unmeasured(metric, benchmark))
@@ -77,53 +94,17 @@ struct SuiteRunner {
     )
   }
 
+  /// What counted instructions; `nil` if none were counted.
+  private var instructionCounter: MetricCounter? {
+    let key = BenchmarkMetric.instructions.key
+    return figures.contains { $0.metrics[key] != nil } ? launcher.instructions.counter : nil
+  }
+
   /// Whether a pass takes any of the metrics that no other does.
   private func isNeeded(_ pass: MeasuringPass, for metrics: [BenchmarkMetric]) -> Bool {
     let taken = pass.metrics(of: metrics)
     return pass == .time && !request.usesTime
       ? taken.contains { !$0.isCustom } : !taken.isEmpty
-  }
-
-  /// Runs a pass in as many processes as it takes.
-  ///
-  /// - Throws: `BenchmarkFailure`, or what `ChildLauncher` throws.
-  private func launch(_ pass: MeasuringPass, _ benchmark: Benchmark) throws -> [PassReport] {
-    let plan = PassPlan(
-      pass,
-      maxDuration: benchmark.configuration.maxDuration,
-      maxIterations: benchmark.configuration.maxIterations
-    )
-    // The second count has other hash tables than the first.
-    let hashing: [Bool] =
-      switch pass {
-      case .count: [false, true]
-      case .time: [Bool](repeating: true, count: PassPlan.launchCount)
-      case .usage, .threads: [true]
-      }
-    return try hashing.map { deterministicHashing in
-      do {
-        let report = try launcher.report(
-          PassReport.self,
-          pass: pass.processName,
-          words: MeasureCommand.words(plan, benchmark: benchmark.name),
-          deterministicHashing: deterministicHashing,
-          setting: pass == .count ? Suite.uncachedAllocation : [:]
-        )
-        guard let reason = report.failure else { return report }
-        throw BenchmarkFailure(
-          benchmark: benchmark.name,
-          kind: .failed,
-          detail: "\(reason) (\(pass.processName))"
-        )
-      } catch let trouble as ChildLauncher.Trouble {
-        throw BenchmarkFailure(
-          benchmark: benchmark.name,
-          kind: trouble.kind == .timedOut ? .timedOut : .crashed,
-          detail: trouble.detail,
-          standardError: trouble.standardError
-        )
-      }
-    }
   }
 
   private static func unmeasured(
@@ -135,17 +116,5 @@ struct SuiteRunner {
       kind: .unmeasured,
       detail: "no value of \(metric.rawDescription) was handed to measurement(_:_:)"
     )
-  }
-}
-
-extension MeasuringPass {
-  /// What complaints call a process of the pass.
-  var processName: String {
-    switch self {
-    case .count: "counting"
-    case .time: "timing"
-    case .usage: "usage"
-    case .threads: "threads"
-    }
   }
 }

@@ -2,11 +2,14 @@ import Measurement
 
 /// Watches how many threads an iteration has; the watcher allocates and reads files of its own.
 final class ThreadCountMeter: IterationMeter {
+  /// What watching takes.
+  static let metrics: [BenchmarkMetric] = [.threads, .threadsRunning]
+
   private(set) var samples: Samples
   private let threads: ThreadMeter?
 
-  init(_ threads: ThreadMeter?, samples: Samples) {
-    self.threads = threads
+  init(_ metrics: [BenchmarkMetric], samples: Samples) {
+    threads = ThreadMeter(lookingAtStates: metrics.contains(.threadsRunning))
     self.samples = samples
   }
 
@@ -17,6 +20,7 @@ final class ThreadCountMeter: IterationMeter {
   func end() {
     if let threads {
       samples.append(threads.readPeak(), of: .threads)
+      samples.append(threads.readRunningPeak(), of: .threadsRunning)
     }
   }
 

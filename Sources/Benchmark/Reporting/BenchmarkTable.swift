@@ -7,9 +7,14 @@ struct BenchmarkTable {
   /// The rows and columns.
   let grid: TextGrid
 
-  /// The table of a benchmark, in the units that its configuration chooses.
-  init(of figures: BenchmarkFigures, configuration: Benchmark.Configuration?) {
-    let factor = figures.scalingFactor
+  /// The table of a benchmark, in the units that its configuration chooses; of whole iterations, or
+  /// divided by the scaling factor.
+  init(
+    of figures: BenchmarkFigures,
+    configuration: Benchmark.Configuration?,
+    wholeIterations: Bool
+  ) {
+    let factor = wholeIterations ? 1 : figures.scalingFactor
     title =
       factor == 1
       ? figures.benchmark : "\(figures.benchmark)  (* over \(Quantity.count(factor)))"

@@ -6,15 +6,25 @@ import Results
 enum SuiteReport {
   /// The run for a terminal: tables, what could not be measured, what failed, the comparison if
   /// there is one, and in the last line what it all means.
-  static func text(of results: SuiteResults, comparison: SuiteComparison?) -> String {
-    let tables = tables(of: results).map { "\($0.title)\n\($0.grid.terminalText)\n\n" }
+  static func text(
+    of results: SuiteResults,
+    comparison: SuiteComparison?,
+    wholeIterations: Bool = false
+  ) -> String {
+    let tables = tables(of: results, wholeIterations).map {
+      "\($0.title)\n\($0.grid.terminalText)\n\n"
+    }
     let lines = unavailable(in: results) + failures(of: results) + findings(of: comparison)
     let conclusion = conclusion(of: results, comparison: comparison)
     return (tables + lines.map { "\($0)\n" }).joined() + "\(conclusion)\n"
   }
 
   /// The run for a pull request or the summary of a job.
-  static func markdown(of results: SuiteResults, comparison: SuiteComparison?) -> String {
+  static func markdown(
+    of results: SuiteResults,
+    comparison: SuiteComparison?,
+    wholeIterations: Bool = false
+  ) -> String {
     var sections = [
       "## \(results.suite)", "**\(conclusion(of: results, comparison: comparison))**",
     ]
@@ -26,7 +36,7 @@ enum SuiteReport {
     if !failures.isEmpty {
       sections.append((["```text"] + failures + ["```"]).joined(separator: "\n"))
     }
-    for table in tables(of: results) {
+    for table in tables(of: results, wholeIterations) {
       sections.append(
         """
         <details><summary>\(table.title)</summary>
@@ -50,15 +60,26 @@ enum SuiteReport {
 
   /// What gating a run says: what failing processes wrote, what was found, and in the last line
   /// what that means.
-  static func gateLines(of results: SuiteResults, _ comparison: SuiteComparison) -> [String] {
+  static func gateLines(
+    of results: SuiteResults,
+    _ comparison: SuiteComparison,
+    verb: String
+  ) -> [String] {
     failures(of: results) + findings(of: comparison)
-      + ["gate: \(conclusion(of: results, comparison: comparison))"]
+      + ["\(verb): \(conclusion(of: results, comparison: comparison))"]
   }
 
-  private static func tables(of results: SuiteResults) -> [BenchmarkTable] {
+  private static func tables(
+    of results: SuiteResults,
+    _ wholeIterations: Bool
+  ) -> [BenchmarkTable] {
     results.benchmarks.filter { !$0.metrics.isEmpty }.map { figures in
       let benchmark = BenchmarkRegistry.shared.benchmark(named: figures.benchmark)
-      return BenchmarkTable(of: figures, configuration: benchmark?.configuration)
+      return BenchmarkTable(
+        of: figures,
+        configuration: benchmark?.configuration,
+        wholeIterations: wholeIterations
+      )
     }
   }
 
@@ -92,12 +113,12 @@ enum SuiteReport {
     guard let comparison else { return measured }
     let meaning =
       switch comparison.verdict {
-      case .unchanged: "nothing differs from the baseline"
+      case .unchanged: "nothing differs from the \(comparison.kind.name)"
       case .inconclusive: "inconclusive"
-      case .moved, .improved: "better; accept the numbers with 'baseline accept'"
+      case .moved, .improved: comparison.kind.acceptance
       case .notComparable, .rebaseline: "could not compare"
       case .expired: "an acceptance has expired; fix what got worse, or accept it again"
-      case .regressed: "worse than the baseline"
+      case .regressed: "worse than the \(comparison.kind.name)"
       }
     let verdicts = comparison.verdicts.values
     let counts = Verdict.allCases.compactMap { verdict -> String? in

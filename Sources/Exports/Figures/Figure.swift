@@ -1,13 +1,14 @@
 import Regression
-import Results
+package import Results
 
 /// One number of a result.
-struct Figure: Equatable, Sendable {
+package struct Figure: Equatable, Sendable {
   /// What the number counts.
-  enum Unit: String, Sendable {
+  package enum Unit: String, Sendable {
     case count
     case bytes
     case nanoseconds = "ns"
+    case perSecond = "1/s"
   }
 
   /// The name in documents; times are called `frame_ns_p50` and the like.
@@ -18,9 +19,22 @@ struct Figure: Equatable, Sendable {
   let unit: Unit
   /// What it means that it changes.
   let polarity: Polarity
-
   /// Whether the number is the same in every run of the same build.
-  var isExact: Bool { unit != .nanoseconds }
+  let isExact: Bool
+
+  package init(
+    key: String,
+    value: Number,
+    unit: Unit,
+    polarity: Polarity,
+    isExact: Bool
+  ) {
+    self.key = key
+    self.value = value
+    self.unit = unit
+    self.polarity = polarity
+    self.isExact = isExact
+  }
 }
 
 extension Figure {
@@ -45,7 +59,8 @@ extension Figure {
         key: metric.key,
         value: .whole(value),
         unit: isInBytes ? .bytes : .count,
-        polarity: metric.polarity
+        polarity: metric.polarity,
+        isExact: true
       )
     }
     // Of a counter that another version of the tool wrote, only the number is known.
@@ -53,7 +68,7 @@ extension Figure {
     return known
       + unknown.compactMap { key in
         numbers[key].map {
-          Figure(key: key, value: .whole($0), unit: .count, polarity: .account)
+          Figure(key: key, value: .whole($0), unit: .count, polarity: .account, isExact: true)
         }
       }
   }
@@ -65,7 +80,8 @@ extension Figure {
         key: key.rawValue,
         value: key.value(of: time),
         unit: .nanoseconds,
-        polarity: .prefersSmaller
+        polarity: .prefersSmaller,
+        isExact: false
       )
     }
   }

@@ -1,11 +1,11 @@
 /// A number that is written as it is: a whole one with all its digits.
-enum Number: Equatable, Sendable {
+package enum Number: Equatable, Sendable {
   case whole(Int)
   case real(Double)
 }
 
 extension Number: Encodable {
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .whole(let value): try container.encode(value)
@@ -16,7 +16,7 @@ extension Number: Encodable {
 
 extension Number: CustomStringConvertible {
   /// The digits, without separators.
-  var description: String {
+  package var description: String {
     switch self {
     case .whole(let value): String(value)
     case .real(let value): Int(exactly: value).map(String.init) ?? String(value)

@@ -3,7 +3,7 @@ import Results
 /// Comma-separated values: a row a number, with what it takes to group and join them.
 ///
 /// Source: RFC 4180, with a line feed at the end of a line.
-enum CSVFormat {
+package enum CSVFormat {
   private static let header = [
     "suite", "date", "swift", "processor", "benchmark", "id", "label", "strategy", "metric", "unit",
     "value",
@@ -13,14 +13,12 @@ enum CSVFormat {
   static func text(of runs: [ExportedRun]) -> String {
     var rows = [row(header)]
     for run in runs {
-      let document = run.document
       for entry in run.entries {
-        let result = entry.result
         for figure in entry.figures {
           rows.append(
             row([
-              document.suite, document.date, document.toolchain.swift, document.machine.processor,
-              result.benchmark, result.id, result.label, result.strategy, figure.key,
+              run.suite, run.date, run.toolchain.swift, run.machine.processor,
+              entry.benchmark, entry.id, entry.label, entry.strategy, figure.key,
               figure.unit.rawValue, figure.value.description,
             ])
           )
@@ -31,7 +29,7 @@ enum CSVFormat {
   }
 
   /// A line of fields, quoted where a field has what divides fields or lines.
-  static func row(_ fields: [String]) -> String {
+  package static func row(_ fields: [String]) -> String {
     let quoted = fields.map { field in
       guard field.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return field }
       return "\"" + field.replacing("\"", with: "\"\"") + "\""

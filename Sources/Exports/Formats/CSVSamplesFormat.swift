@@ -13,7 +13,7 @@ enum CSVSamplesFormat {
   static func text(of runs: [ExportedRun]) throws(ExportError) -> String {
     var rows = [CSVFormat.row(header)]
     for run in runs {
-      for result in run.document.results {
+      for result in run.document?.results ?? [] {
         guard let samples = result.time?.samples else { continue }
         for (repetition, frames) in samples.frame.enumerated() {
           for (index, frame) in frames.enumerated() {
@@ -23,7 +23,7 @@ enum CSVSamplesFormat {
             let place = [String(repetition + 1), String(index + 1)]
             rows.append(
               CSVFormat.row(
-                [run.document.suite, run.document.date, result.label, result.strategy] + place
+                [run.suite, run.date, result.label, result.strategy] + place
                   + times.map(String.init)
               )
             )

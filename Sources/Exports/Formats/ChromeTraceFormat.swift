@@ -24,19 +24,20 @@ enum ChromeTraceFormat {
     var process = 0
     for run in runs {
       for entry in run.entries {
-        if let samples = entry.result.time?.samples {
+        guard let result = entry.result else { continue }
+        if let samples = result.time?.samples {
           process += 1
           let name = "\(run.name(of: entry)); frames without the gaps between them"
           events.append(.name(name, process: process))
           for repetition in samples.frame.indices {
-            events += self.events(of: repetition, in: entry.result, samples, process: process)
+            events += self.events(of: repetition, in: result, samples, process: process)
           }
         }
-        if let trace = entry.result.trace {
+        if let trace = result.trace {
           process += 1
           events += ChromeTraceParts.events(
             of: trace,
-            in: entry.result,
+            in: result,
             name: run.name(of: entry),
             process: process
           )

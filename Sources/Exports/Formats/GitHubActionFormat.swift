@@ -47,7 +47,7 @@ enum GitHubActionFormat {
 
   /// How much a time stands for; an exact number stands for itself.
   private static func extra(of figure: Figure, in entry: ExportedRun.Entry) -> String? {
-    guard !figure.isExact, let time = entry.result.time else { return nil }
+    guard !figure.isExact, let time = entry.result?.time else { return nil }
     return "\(time.frameCount) frames in \(time.repetitions) repetitions"
   }
 }

@@ -31,7 +31,8 @@ enum GoBenchmarkFormat {
           guard units.insert(figure.key).inserted else { continue }
           lines.append(unitLine(of: figure))
         }
-        let name = try names.take(name(of: entry.result))
+        guard let result = entry.result else { continue }
+        let name = try names.take(name(of: result))
         lines += resultLines(of: entry, name: name)
       }
     }
@@ -39,14 +40,13 @@ enum GoBenchmarkFormat {
   }
 
   private static func configuration(of run: ExportedRun) -> [String] {
-    let document = run.document
-    return [
-      "suite: \(plain(document.suite))",
-      "date: \(plain(document.date))",
-      "swift: \(plain(document.toolchain.swift))",
-      "build: \(plain(document.toolchain.build))",
-      "allocation-counter: \(plain(document.allocationCounter.description))",
-      "cpu: \(plain(document.machine.processor))",
+    [
+      "suite: \(plain(run.suite))",
+      "date: \(plain(run.date))",
+      "swift: \(plain(run.toolchain.swift))",
+      "build: \(plain(run.toolchain.build))",
+      "allocation-counter: \(plain(run.allocationCounter.description))",
+      "cpu: \(plain(run.machine.processor))",
     ]
   }
 
@@ -66,7 +66,7 @@ enum GoBenchmarkFormat {
     let told = times.filter { time in
       entry.figures.contains { $0.key.hasPrefix(time.prefix) }
     }
-    let samples = entry.result.time?.samples
+    let samples = entry.result?.time?.samples
     let repetitions = told.isEmpty ? 0 : samples?.frame.count ?? 0
     guard let samples, repetitions > 0 else {
       return exact.isEmpty ? [] : [([name, "1"] + exact).joined(separator: "\t")]

@@ -2,10 +2,11 @@ import Regression
 import Results
 import Statistics
 
-/// JMH's JSON: an entry a result, a frame's mean time as its score, the other figures beside it.
+/// JMH's JSON: an entry a result, the mean time of an operation as its score, the rest beside it.
 ///
-/// A strategy is a parameter, so that viewers draw strategies side by side. A result that was not
-/// timed is scored by its binding evaluations, of which there always are some or none.
+/// An operation is a frame or an iteration. A strategy is a parameter, so that viewers draw
+/// strategies side by side. A result that was not timed is scored by its binding evaluations, of
+/// which there always are some or none, or by its first exact number.
 /// Source: `JSONResultFormat.java` of openjdk/jmh.
 enum JMHFormat {
   /// An entry of the list.
@@ -14,7 +15,7 @@ enum JMHFormat {
     let benchmark: String
     let mode: String
     let threads = 1
-    let forks = 1
+    let forks: Int
     let jvm = "swift"
     let jvmArgs: [String] = []
     let jdkVersion: String
@@ -56,40 +57,36 @@ enum JMHFormat {
     for run in runs {
       for entry in run.entries {
         _ = try names.take(run.name(of: entry))
-        entries.append(self.entry(of: entry, in: run.document))
+        entries.append(self.entry(of: entry, in: run))
       }
     }
     return try JSONText.text(of: entries)
   }
 
-  private static func entry(of entry: ExportedRun.Entry, in document: ResultDocument) -> Entry {
-    let result = entry.result
-    var parameters = result.parameters.mapValues(\.description)
-    parameters["strategy"] = result.strategy
+  private static func entry(of entry: ExportedRun.Entry, in run: ExportedRun) -> Entry {
     // Made anew for each entry, so that none has figures of another.
     var secondary: [String: Score] = [:]
     for figure in entry.figures {
       secondary[figure.key] = score(of: figure)
     }
-    let primary = primaryScore(of: result)
     return Entry(
-      benchmark: "updatebench.\(document.suite).\(result.benchmark)",
-      mode: result.time == nil ? "ss" : "avgt",
-      jdkVersion: document.toolchain.swift,
-      vmVersion: document.toolchain.compiler ?? document.toolchain.swift,
-      measurementIterations: result.time?.repetitions ?? 1,
-      params: parameters,
-      primaryMetric: primary,
+      benchmark: "updatebench.\(run.suite).\(entry.benchmark)",
+      mode: entry.times.isEmpty ? "ss" : "avgt",
+      forks: max(entry.times.count, 1),
+      jdkVersion: run.toolchain.swift,
+      vmVersion: run.toolchain.compiler ?? run.toolchain.swift,
+      measurementIterations: entry.times.first?.count ?? 1,
+      params: entry.parameters,
+      primaryMetric: primaryScore(of: entry),
       secondaryMetrics: secondary
     )
   }
 
-  private static func primaryScore(of result: BenchmarkResult) -> Score {
-    guard let samples = result.time?.samples.frame, !samples.isEmpty else {
-      let evaluated = result.counts["bindings.evaluated"].map(Number.whole) ?? .real(.nan)
-      return Self.score(exactly: evaluated, unit: "#/op")
+  private static func primaryScore(of entry: ExportedRun.Entry) -> Score {
+    let means = entry.times.flatMap(\.self)
+    guard !means.isEmpty else {
+      return Self.score(exactly: entry.score ?? .real(.nan), unit: "#/op")
     }
-    let means = samples.map { Double($0.reduce(0, +)) / Double(max($0.count, 1)) }
     let mean = means.reduce(0, +) / Double(means.count)
     let error = meanError(of: means, mean: mean)
     let sorted = means.sorted()
@@ -105,7 +102,7 @@ enum JMHFormat {
         }
       ),
       scoreUnit: "ns/op",
-      rawData: [means.map(Number.real)]
+      rawData: entry.times.map { $0.map(Number.real) }
     )
   }
 
@@ -125,6 +122,7 @@ enum JMHFormat {
       case .count: "#/run"
       case .bytes: "B/run"
       case .nanoseconds: "ns/op"
+      case .perSecond: "op/s"
       }
     return score(exactly: figure.value, unit: unit)
   }

@@ -1,10 +1,10 @@
-import Regression
+package import Regression
 import Results
 
 /// One test case of a JUnit file.
-struct JUnitCase: Equatable {
+package struct JUnitCase: Equatable {
   /// How a case ended, by the element that tells it.
-  enum Outcome: String {
+  package enum Outcome: String {
     case success, failure, error, skipped
   }
 
@@ -15,6 +15,20 @@ struct JUnitCase: Equatable {
   let type: String
   /// The reasons; none for a success.
   let lines: [String]
+
+  package init(
+    className: String,
+    name: String,
+    outcome: Outcome,
+    type: String,
+    lines: [String]
+  ) {
+    self.className = className
+    self.name = name
+    self.outcome = outcome
+    self.type = type
+    self.lines = lines
+  }
 
   /// The cases of a comparison: one for all that could not be compared of an entry, one for each
   /// metric that could.
@@ -106,20 +120,26 @@ struct JUnitCase: Equatable {
     guard numbers.metrics[metric.key] != nil, !isMissing else { return nil }
     let difference = entry.differences.first { $0.metric == metric }
     let verdict = difference?.verdict ?? .unchanged
-    let outcome: Outcome =
-      switch standard.meaning(of: verdict) {
+    return JUnitCase(
+      className: className,
+      name: metric.key,
+      outcome: Outcome(standard.meaning(of: verdict)),
+      type: verdict.rawValue,
+      lines: difference.map { [$0.description] } ?? []
+    )
+  }
+}
+
+extension JUnitCase.Outcome {
+  /// The ending that tells a verdict.
+  package init(_ verdict: Verdict) {
+    self =
+      switch verdict {
       case .unchanged: .success
       case .inconclusive: .skipped
       case .notComparable, .rebaseline: .error
       case .regressed, .improved, .moved, .expired: .failure
       }
-    return JUnitCase(
-      className: className,
-      name: metric.key,
-      outcome: outcome,
-      type: verdict.rawValue,
-      lines: difference.map { [$0.description] } ?? []
-    )
   }
 }
 

@@ -14,25 +14,33 @@ enum JUnitFormat {
   ///
   /// - Throws: `ExportError.notCompared`.
   static func text(of sources: [ExportSource]) throws -> String {
-    let root = XMLElement(name: "testsuites")
-    var all: [JUnitCase] = []
-    for source in sources {
+    let suites = try sources.map { source in
       guard let comparison = source.comparison else {
         throw ExportError.notCompared(format: .junit)
       }
-      let cases =
-        JUnitCase.all(of: comparison, in: source.document, by: source.standard)
-        + (source.times.map(JUnitCase.all) ?? [])
-      let suite = XMLElement(name: "testsuite")
-      set(suite, [("name", "updatebench.\(source.document.suite)")] + totals(of: cases))
-      set(suite, [("timestamp", timestamp(of: source.document))])
-      for testCase in cases {
-        suite.addChild(element(of: testCase))
-      }
-      root.addChild(suite)
-      all += cases
+      return JUnitSuite(
+        name: "updatebench.\(source.document.suite)",
+        date: source.document.date,
+        cases: JUnitCase.all(of: comparison, in: source.document, by: source.standard)
+          + (source.times.map(JUnitCase.all) ?? [])
+      )
     }
-    set(root, totals(of: all))
+    return text(of: suites)
+  }
+
+  /// The text of runs whose cases are known.
+  static func text(of suites: [JUnitSuite]) -> String {
+    let root = XMLElement(name: "testsuites")
+    for suite in suites {
+      let child = XMLElement(name: "testsuite")
+      set(child, [("name", suite.name)] + totals(of: suite.cases))
+      set(child, [("timestamp", timestamp(of: suite.date))])
+      for testCase in suite.cases {
+        child.addChild(element(of: testCase))
+      }
+      root.addChild(child)
+    }
+    set(root, totals(of: suites.flatMap(\.cases)))
     let document = XMLDocument(rootElement: root)
     document.version = "1.0"
     document.characterEncoding = "UTF-8"
@@ -69,9 +77,9 @@ enum JUnitFormat {
     }
   }
 
-  /// The time of a document without its zone, which the format doesn't know: it is UTC.
-  private static func timestamp(of document: ResultDocument) -> String {
-    document.date.hasSuffix("Z") ? String(document.date.dropLast()) : document.date
+  /// A date without its zone, which the format doesn't know: it is UTC.
+  private static func timestamp(of date: String) -> String {
+    date.hasSuffix("Z") ? String(date.dropLast()) : date
   }
 
   /// A text without the characters that XML can't hold, not even escaped.

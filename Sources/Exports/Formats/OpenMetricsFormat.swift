@@ -29,13 +29,13 @@ enum OpenMetricsFormat {
     for run in runs {
       for entry in run.entries {
         _ = try entryNames.take(run.name(of: entry))
-        let labels = labels(suite: run.document.suite, of: entry.result)
+        let labels = labels(suite: run.suite, of: entry)
         for figure in entry.figures {
           let index: Int
           if let known = indices[figure.key] {
             index = known
           } else {
-            let family = family(of: figure)
+            let family = family(of: figure, in: run)
             _ = try familyNames.take(family.name)
             index = families.count
             indices[figure.key] = index
@@ -50,7 +50,7 @@ enum OpenMetricsFormat {
     return lines.map { "\($0)\n" }.joined()
   }
 
-  private static func family(of figure: Figure) -> Family {
+  private static func family(of figure: Figure, in run: ExportedRun) -> Family {
     let meaning =
       switch figure.polarity {
       case .prefersSmaller: "Smaller is better."
@@ -61,7 +61,7 @@ enum OpenMetricsFormat {
     var name = "updatebench_" + figure.key.plainWords(joinedBy: "_")
     let unit: String?
     switch figure.unit {
-    case .count: unit = nil
+    case .count, .perSecond: unit = nil
     case .bytes: unit = "bytes"
     case .nanoseconds:
       unit = "seconds"
@@ -69,7 +69,7 @@ enum OpenMetricsFormat {
     }
     if let unit, !name.hasSuffix("_\(unit)") { name += "_\(unit)" }
     if reservedEndings.contains(where: name.hasSuffix) { name += "_per_run" }
-    let kind = figure.isExact ? "the run's number, exact" : "time of a frame"
+    let kind = figure.isExact ? "the run's number, exact" : run.sampleMeaning
     return Family(name: name, unit: unit, help: "\(figure.key): \(kind). \(meaning)")
   }
 
@@ -84,12 +84,10 @@ enum OpenMetricsFormat {
     guard !runs.isEmpty else { return [] }
     return ["# TYPE updatebench_run info", "# HELP updatebench_run How the numbers were taken."]
       + runs.map { run in
-        let document = run.document
         let labels = [
-          ("suite", document.suite), ("date", document.date),
-          ("swift", document.toolchain.swift), ("build", document.toolchain.build),
-          ("processor", document.machine.processor),
-          ("allocation_counter", document.allocationCounter.description),
+          ("suite", run.suite), ("date", run.date), ("swift", run.toolchain.swift),
+          ("build", run.toolchain.build), ("processor", run.machine.processor),
+          ("allocation_counter", run.allocationCounter.description),
         ]
         return "updatebench_run_info\(text(of: labels)) 1"
       }
@@ -98,12 +96,9 @@ enum OpenMetricsFormat {
   /// What has no numbers, so that its absence can be told from a metric nobody asked for.
   private static func failureLines(of runs: [ExportedRun]) -> [String] {
     let failures = runs.flatMap { run in
-      run.document.failures.map { failure in
-        let labels = [
-          ("suite", run.document.suite), ("benchmark", failure.label),
-          ("strategy", failure.strategy), ("kind", failure.kind.rawValue),
-        ]
-        return "updatebench_failed\(text(of: labels)) 1"
+      run.losses.map { loss in
+        let names = labels(suite: run.suite, loss.label, loss.strategy)
+        return "updatebench_failed\(text(of: names + [("kind", loss.kind)])) 1"
       }
     }
     guard !failures.isEmpty else { return [] }
@@ -112,8 +107,17 @@ enum OpenMetricsFormat {
     ] + failures
   }
 
-  private static func labels(suite: String, of result: BenchmarkResult) -> String {
-    text(of: [("suite", suite), ("benchmark", result.label), ("strategy", result.strategy)])
+  private static func labels(suite: String, of entry: ExportedRun.Entry) -> String {
+    text(of: labels(suite: suite, entry.label, entry.strategy))
+  }
+
+  private static func labels(
+    suite: String,
+    _ label: String,
+    _ strategy: String
+  ) -> [(String, String)] {
+    [("suite", suite), ("benchmark", label)]
+      + (strategy.isEmpty ? [] : [("strategy", strategy)])
   }
 
   private static func text(of labels: [(String, String)]) -> String {

@@ -68,6 +68,30 @@ package struct Callgrind {
     return figures
   }
 
+  /// What starts a process whose windows are counted, in front of its own words; the counts go to
+  /// files whose names start with that of `file`.
+  package func windowPrefix(file: String) -> [String] {
+    [executable, "-q", "--tool=callgrind", "--callgrind-out-file=\(file)"]
+      + InstructionWindow.options
+  }
+
+  /// The instructions in each window that such a process closed, in order; removes the files.
+  package static func windows(file: String) -> [Int] {
+    var counts: [Int] = []
+    let paths = sequence(first: 1) { $0 + 1 }.lazy.map { "\(file).\($0)" }
+    for path in paths {
+      guard
+        let text = try? String(contentsOfFile: path, encoding: .utf8),
+        let figures = CallgrindProfile.figures(of: text)
+      else { break }
+      counts.append(figures.total)
+      try? FileManager.default.removeItem(atPath: path)
+    }
+    // What was counted outside of windows.
+    try? FileManager.default.removeItem(atPath: file)
+    return counts
+  }
+
   private func run(
     _ tool: String,
     _ arguments: [String],

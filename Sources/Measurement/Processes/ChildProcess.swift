@@ -6,6 +6,7 @@ package struct ChildProcess {
   private let process: pid_t
   private let output: CInt
   private let standardError: CInt
+  private let tracer: SystemCallTracer?
 
   /// How long to wait before looking for requests to stop again.
   private static let pollMilliseconds: CInt = 100
@@ -13,14 +14,15 @@ package struct ChildProcess {
   private static let standardErrorMax = 65_536
 
   /// Starts an executable in a process group of its own, with nothing to read; with a layout, its
-  /// memory lies at addresses that follow from it.
+  /// memory lies at addresses that follow from it; its calls of the system may be counted.
   ///
   /// - Throws: `ChildProcessError`.
   package init(
     executable: String,
     arguments: [String],
     environment: [String: String],
-    layout: AddressLayout? = nil
+    layout: AddressLayout? = nil,
+    countingSystemCalls: Bool = false
   ) throws(ChildProcessError) {
     guard let outputEnds = Spawn.pipeEnds(), let errorEnds = Spawn.pipeEnds() else {
       throw ChildProcessError(executable: executable, reason: Spawn.reason(errno))
@@ -46,6 +48,31 @@ package struct ChildProcess {
       close(standardError)
       throw error
     }
+    do throws(SystemCallTraceError) {
+      tracer = countingSystemCalls ? try SystemCallTracer(process: process) : nil
+    } catch {
+      kill(-process, SIGKILL)
+      waitpid(process, nil, 0)
+      close(output)
+      close(standardError)
+      throw ChildProcessError(executable: executable, reason: error.description)
+    }
+  }
+
+  /// Ends the process group without listening to it.
+  func abandon() {
+    end()
+    close(output)
+    close(standardError)
+  }
+
+  private func end() {
+    kill(-process, SIGKILL)
+    if let tracer {
+      tracer.waitForEnd()
+    } else {
+      waitpid(process, nil, 0)
+    }
   }
 
   /// Listens until the process ends, takes too long, or this process is asked to stop; in the
@@ -58,15 +85,14 @@ package struct ChildProcess {
     var forced: ChildEnding?
     var status: CInt = 0
     while true {
-      if open.isEmpty, waitpid(process, &status, WNOHANG) == process { break }
+      if hasEnded(open, &status) { break }
       forced = Interruption.isRequested ? .interrupted : nil
       if forced == nil, Clocks.monotonic() > deadline { forced = .timedOut(seconds: secondsMax) }
       if forced != nil {
-        kill(-process, SIGKILL)
-        waitpid(process, &status, 0)
+        end()
         break
       }
-      for descriptor in Self.readable(among: open) {
+      for descriptor in Self.readable(among: open, isUrgent: tracer != nil) {
         let chunk = Self.readChunk(of: descriptor)
         if chunk.isEmpty {
           open.removeAll { $0 == descriptor }
@@ -87,20 +113,32 @@ package struct ChildProcess {
     return ChildResult(
       ending: forced ?? ChildEnding(waitStatus: status),
       output: Data(outputBytes),
+      systemCalls: tracer?.counts,
       standardError: ChildResult.excerpt(of: errorBytes)
     )
+  }
+
+  /// Whether the process has ended and nothing is left to read; a traced one goes on meanwhile.
+  private func hasEnded(_ open: [CInt], _ status: inout CInt) -> Bool {
+    guard let tracer else {
+      return open.isEmpty && waitpid(process, &status, WNOHANG) == process
+    }
+    guard let ending = tracer.proceed() else { return false }
+    status = ending
+    return open.isEmpty
   }
 
   // MARK: - System calls
 
   /// The descriptors that have something to read or were closed by the other side.
-  private static func readable(among descriptors: [CInt]) -> [CInt] {
+  private static func readable(among descriptors: [CInt], isUrgent: Bool) -> [CInt] {
     guard !descriptors.isEmpty else {
       Clocks.pause(milliseconds: 1)
       return []
     }
     var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    guard poll(&polled, nfds_t(polled.count), pollMilliseconds) > 0 else { return [] }
+    let milliseconds = isUrgent ? 0 : pollMilliseconds
+    guard poll(&polled, nfds_t(polled.count), milliseconds) > 0 else { return [] }
     return polled.filter { $0.revents != 0 }.map(\.fd)
   }
 

@@ -6,6 +6,8 @@ package struct ChildResult: Sendable {
   package let ending: ChildEnding
   /// Everything it wrote to standard output.
   package let output: Data
+  /// The calls of the system in each window that it closed; `nil` unless they were counted.
+  package let systemCalls: [Int]?
   /// The first and the last lines it wrote to standard error.
   package let standardError: [String]
 

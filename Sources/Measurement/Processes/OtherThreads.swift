@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// What the other threads of this process do, as the kernel tells it.
 package enum OtherThreads {
   /// How long the looks at the threads are apart.
@@ -23,20 +21,7 @@ package enum OtherThreads {
 
   /// Whether every thread but the calling one sleeps.
   static var areAsleep: Bool {
-    let manager = FileManager.default
-    let own = (try? manager.destinationOfSymbolicLink(atPath: "/proc/thread-self")) ?? ""
-    let threads = (try? manager.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
-    return threads.allSatisfy { thread in
-      own.hasSuffix("/\(thread)") || state(of: thread) == "S"
-    }
-  }
-
-  /// The letter for a thread's state; that of one that has ended is `S`.
-  private static func state(of thread: String) -> Character {
-    let path = "/proc/self/task/\(thread)/stat"
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return "S" }
-    // The name before it is in parentheses, and may have any characters in it.
-    let state = text.split(separator: ")").last?.drop { $0 == " " }.first
-    return state ?? "S"
+    let own = ThreadStates.current
+    return ThreadStates.all.allSatisfy { $0.key == own || $0.value == "S" }
   }
 }

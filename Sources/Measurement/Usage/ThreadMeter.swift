@@ -1,20 +1,27 @@
 import Glibc
 import Synchronization
 
-/// Watches how many threads this process has, from a thread of its own.
+/// Watches how many threads this process has and how many of them run, from a thread of its own.
 package final class ThreadMeter: Sendable {
   /// How long the watcher waits between two looks.
   package static let periodMilliseconds = 1
 
   private let peak = Atomic<Int>(0)
+  private let runningPeak = Atomic<Int>(0)
+  private let watcher = Atomic<Int>(0)
   private let isWatching = Atomic<Bool>(true)
   private let status: ProcessFile
+  private let looksAtStates: Bool
 
   /// Starts to watch; `nil` where the kernel doesn't tell.
-  package init?() {
+  ///
+  /// To look at what each thread does takes a file a thread, so that is done only if asked for.
+  package init?(lookingAtStates looksAtStates: Bool = false) {
     guard let status = ProcessFile("status") else { return nil }
     self.status = status
+    self.looksAtStates = looksAtStates
     DetachedThread.start { [self] in
+      watcher.store(ThreadStates.current ?? 0, ordering: .relaxed)
       while isWatching.load(ordering: .relaxed) {
         look()
         Clocks.pause(milliseconds: Self.periodMilliseconds)
@@ -22,9 +29,10 @@ package final class ThreadMeter: Sendable {
     }
   }
 
-  /// Forgets the peak.
+  /// Forgets the peaks.
   package func reset() {
     peak.store(0, ordering: .relaxed)
+    runningPeak.store(0, ordering: .relaxed)
     look()
   }
 
@@ -32,6 +40,13 @@ package final class ThreadMeter: Sendable {
   package func readPeak() -> Int {
     look()
     return peak.load(ordering: .relaxed)
+  }
+
+  /// The most threads that a look since the last reset found running or waiting for a processor,
+  /// without the watcher; the thread that asks is one of them.
+  package func readRunningPeak() -> Int {
+    look()
+    return runningPeak.load(ordering: .relaxed)
   }
 
   /// Ends the watcher.
@@ -42,5 +57,9 @@ package final class ThreadMeter: Sendable {
   private func look() {
     let count = (status.number(after: "Threads:") ?? 1) - 1
     peak.max(count, ordering: .relaxed)
+    guard looksAtStates else { return }
+    let own = watcher.load(ordering: .relaxed)
+    let running = ThreadStates.all.count { $0.key != own && $0.value == "R" }
+    runningPeak.max(running, ordering: .relaxed)
   }
 }

@@ -24,6 +24,8 @@ package enum Obstacle: Equatable, Sendable {
   case otherWorkCounter(base: MetricCounter, new: MetricCounter)
   /// Instructions were counted by something else; only the other metrics are compared.
   case otherInstructionCounter(base: MetricCounter, new: MetricCounter)
+  /// References were counted by something else; only the other metrics are compared.
+  case otherReferenceCounter(base: MetricCounter, new: MetricCounter)
   /// The run was to count instructions and couldn't.
   case instructionsSkipped(reason: String)
 
@@ -91,7 +93,9 @@ extension Obstacle {
   /// What it means: numbers of another counter have to be taken anew, and nothing is worse.
   package var verdict: Verdict {
     switch self {
-    case .otherAllocationCounter, .otherWorkCounter, .otherInstructionCounter: .rebaseline
+    case .otherAllocationCounter, .otherWorkCounter, .otherInstructionCounter,
+      .otherReferenceCounter:
+      .rebaseline
     default: .notComparable
     }
   }
@@ -123,6 +127,9 @@ extension Obstacle: CustomStringConvertible {
         + "accept the baseline again"
     case .otherInstructionCounter(let base, let new):
       "instructions were counted by \(base) in the baseline and by \(new) in the run; "
+        + "accept the baseline again"
+    case .otherReferenceCounter(let base, let new):
+      "references were counted by \(base) in the baseline and by \(new) in the run; "
         + "accept the baseline again"
     case .instructionsSkipped(let reason):
       "the baseline has instructions, and the run could not count them: \(reason)"

@@ -23,7 +23,7 @@ struct ExportVerb: Verb {
       operands: ["FORMAT", "RESULT.json"],
       takesMoreOperands: true,
       options: [
-        .value("output", "FILE", "where the text goes (default: standard output)"),
+        TextOutput.option,
         .value("baseline", "PATH", "compare with this document, or the baseline of this folder"),
         .value("metric", "NAME", "only this number; may be repeated", isRepeatable: true),
         .flag("any-build", "compare numbers of a debug or checked build with others of the same"),
@@ -43,11 +43,7 @@ struct ExportVerb: Verb {
     let metrics = try metrics(arguments)
     let sources = try sources(arguments)
     let text = try Exporter.text(of: sources, as: format, metrics: metrics)
-    if let output = arguments.value("output") {
-      try AtomicFile.replace(output, with: text)
-    } else {
-      try StandardOutput.write(text)
-    }
+    try TextOutput(arguments).write(text)
     let failures = sources.flatMap(\.document.failures)
     for line in FailureReport.lines(of: failures) {
       StandardError.write("\(UpdateBenchCommand.name): no numbers: \(line)\n")

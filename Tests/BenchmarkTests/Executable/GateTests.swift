@@ -126,6 +126,37 @@ import Testing
     #expect(better.status == 64)
   }
 
+  @Test func oneRetainMoreIsFound() throws {
+    let fixture = try Fixture.withBaseline("references.calls")
+    let ending = try fixture.gate("references.calls", skew: "retains=1")
+    #expect(ending.status == 2)
+    #expect(
+      ending.output == """
+        regressed: references.calls: retainCount 5 -> 6 (+1, +20.0 %)
+        regressed: references.calls: retainReleaseDelta 1 -> 2 (+1, +100.0 %)
+        gate: 1 measured, 0 failed; worse than the baseline (1 regressed)
+
+        """
+    )
+  }
+
+  @Test func referencesOfAnotherCounterHaveToBeTakenAnew() throws {
+    let fixture = try Fixture.withBaseline("(references.calls|known.blocks)")
+    try fixture.replace("Swift runtime hooks", with: "preload", in: Fixture.baseline)
+    let ending = try fixture.gate("(references.calls|known.blocks)", skew: "retains=1")
+    #expect(ending.status == 4)
+    #expect(
+      ending.output == """
+        re-baseline: references were counted by preload 1 in the baseline and by Swift runtime \
+        hooks 1 in the run; accept the baseline again
+        not judged: references.calls: none of its metrics is a count or has a threshold that is \
+        judged
+        gate: 2 measured, 0 failed; could not compare (1 unchanged)
+
+        """
+    )
+  }
+
   @Test func aCustomMetricThatPrefersLargerGetsWorseDownwards() throws {
     let fixture = try Fixture.withBaseline("metrics.custom")
     let ending = try fixture.gate("metrics.custom", skew: "larger=500")
@@ -182,7 +213,8 @@ import Testing
     #expect(
       ending.output == """
         not comparable: known.blocks: metric memoryLeaked is missing in the baseline
-        not comparable: known.blocks: metric syscalls is missing in the run
+        not comparable: known.blocks: metric syscalls is missing in the run: it is taken only with \
+        a threshold
         gate: 1 measured, 0 failed; could not compare (1 not comparable)
 
         """
@@ -233,14 +265,18 @@ import Testing
 
   @Test func aThresholdThatCannotBeHeldHereIsNoPass() throws {
     let fixture = try Fixture.withBaseline("known.unavailable")
-    let ending = try fixture.gate("known.unavailable")
+    let ending = try fixture.gate("known.unavailable", environment: Fixture.withoutTracer)
     #expect(ending.status == 4)
     #expect(
       ending.output.hasPrefix(
         "not comparable: known.unavailable: syscalls has thresholds and can't be measured here: "
       )
     )
-    let other = try fixture.gate("known.unavailable", ["--metric", "mallocCountTotal"])
+    let other = try fixture.gate(
+      "known.unavailable",
+      ["--metric", "mallocCountTotal"],
+      environment: Fixture.withoutTracer
+    )
     #expect(other.status == 0)
   }
 

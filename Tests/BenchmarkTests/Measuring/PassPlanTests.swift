@@ -6,6 +6,8 @@ import Testing
     #expect(plan(.count, .seconds(1), 10_000) == planned(.count, 10, .max))
     #expect(plan(.usage, .seconds(1), 4) == planned(.usage, 4, .max))
     #expect(plan(.threads, .zero, 0) == planned(.threads, 1, .max))
+    #expect(plan(.systemCalls, .zero, 20) == planned(.systemCalls, 10, .max))
+    #expect(plan(.instructions, .zero, 20) == planned(.instructions, 3, .max))
   }
 
   @Test func timesAreSharedAmongTheLaunches() {

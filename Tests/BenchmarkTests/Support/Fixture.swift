@@ -20,6 +20,9 @@ final class Fixture {
   static let baseline =
     "results/baselines/swift-\(Toolchain.currentSwift)/BenchmarkFixture.json"
 
+  /// An environment in which calls of the system can't be counted.
+  static let withoutTracer = ["PATH": "/nowhere"]
+
   init(_ name: String = "BenchmarkFixture") throws {
     let bundle = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     executable = URL(filePath: bundle).deletingLastPathComponent().appending(path: name).path()
@@ -93,8 +96,13 @@ extension Fixture {
   }
 
   /// Gates the benchmarks of a filter.
-  func gate(_ filter: String, skew: String = "", _ arguments: [String] = []) throws -> Ending {
+  func gate(
+    _ filter: String,
+    skew: String = "",
+    _ arguments: [String] = [],
+    environment: [String: String] = [:]
+  ) throws -> Ending {
     let words = ["gate", "--any-build", "--quiet", "--filter", filter]
-    return try run(words + arguments, skew: skew)
+    return try run(words + arguments, skew: skew, environment: environment)
   }
 }

@@ -19,6 +19,33 @@ import Testing
     meter.stop()
     #expect(peak >= 9)
   }
+
+  @Test func aThreadThatWorksRunsAndOneThatSleepsDoesNot() throws {
+    let meter = try #require(ThreadMeter(lookingAtStates: true))
+    let isDone = Flag()
+    for _ in 0..<3 {
+      DetachedThread.start {
+        while !isDone.isSet {}
+      }
+    }
+    var peak = 0
+    // A thread that has just been made takes a while to start.
+    for _ in 0..<1_000 where peak < 4 {
+      meter.reset()
+      Clocks.pause(milliseconds: 5)
+      peak = meter.readRunningPeak()
+    }
+    isDone.set()
+    meter.stop()
+    #expect(peak >= 4)
+  }
+
+  @Test func statesAreLookedAtOnlyIfAskedFor() throws {
+    let meter = try #require(ThreadMeter())
+    meter.reset()
+    #expect(meter.readRunningPeak() == 0)
+    meter.stop()
+  }
 }
 
 /// Something that is done once.

@@ -75,10 +75,14 @@ struct LayeringRule {
     ),
     Module(name: "CJemalloc", modules: []),
     Module(name: "CAffinity", modules: []),
+    Module(name: "CCounters", modules: []),
     Module(name: "CHashSeed", modules: []),
     Module(
       name: "Measurement",
-      modules: ["CAffinity", "CHashSeed", "CJemalloc", "Instrumentation", "Results", "Statistics"],
+      modules: [
+        "CAffinity", "CCounters", "CHashSeed", "CJemalloc", "Instrumentation", "Results",
+        "Statistics",
+      ],
       system: ["Darwin", "Dispatch", "FoundationEssentials", "Glibc", "Synchronization"]
     ),
     Module(
@@ -104,7 +108,8 @@ struct LayeringRule {
     Module(
       name: "Benchmark",
       modules: [
-        "CommandLineSupport", "Measurement", "Regression", "Reports", "Results", "Statistics",
+        "CommandLineSupport", "Exports", "Measurement", "Regression", "Reports", "Results",
+        "Statistics",
       ],
       system: ["FoundationEssentials", "Glibc"]
     ),

@@ -15,4 +15,5 @@ let benchmarks: @Sendable () -> Void = {
   decodingBenchmarks()
   taskBenchmarks()
   searchBenchmarks()
+  referenceBenchmarks()
 }

@@ -1,0 +1,119 @@
+import CommandLineSupport
+import Measurement
+import Results
+
+/// Runs the passes of benchmarks, each in as many processes as it takes.
+struct PassLauncher {
+  /// What counts instructions.
+  let instructions: InstructionSource
+  private let launcher: ChildLauncher
+
+  /// A launcher for what was asked for.
+  ///
+  /// - Throws: `ToolError.failed` if this executable can't be started again.
+  init(_ request: SuiteRequest) throws {
+    instructions = InstructionSource(simulating: request.simulatesInstructions)
+    launcher = try ChildLauncher(tool: Suite.name, timeoutSeconds: request.timeoutSeconds)
+  }
+
+  /// What the processes of a pass report.
+  ///
+  /// - Throws: `BenchmarkFailure`, or what `ChildLauncher` throws.
+  func reports(of pass: MeasuringPass, _ benchmark: Benchmark) throws -> [PassReport] {
+    let plan = PassPlan(
+      pass,
+      maxDuration: benchmark.configuration.maxDuration,
+      maxIterations: benchmark.configuration.maxIterations
+    )
+    return try pass.hashing.map { deterministicHashing in
+      do {
+        let report = try report(of: plan, benchmark, deterministicHashing)
+        guard let reason = report.failure else { return report }
+        throw BenchmarkFailure(
+          benchmark: benchmark.name,
+          kind: .failed,
+          detail: "\(reason) (\(pass.processName))"
+        )
+      } catch let trouble as ChildLauncher.Trouble {
+        throw BenchmarkFailure(
+          benchmark: benchmark.name,
+          kind: trouble.kind == .timedOut ? .timedOut : .crashed,
+          detail: trouble.detail,
+          standardError: trouble.standardError
+        )
+      }
+    }
+  }
+
+  /// What one process reports, and what was observed of it.
+  private func report(
+    of plan: PassPlan,
+    _ benchmark: Benchmark,
+    _ deterministicHashing: Bool
+  ) throws -> PassReport {
+    let file = InstructionSource.newFile()
+    var (report, systemCalls) = try launcher.observed(
+      PassReport.self,
+      pass: plan.pass.processName,
+      words: MeasureCommand.words(plan, benchmark: benchmark.name),
+      deterministicHashing: deterministicHashing,
+      setting: environment(of: plan.pass),
+      by: observer(of: plan.pass, file: file)
+    )
+    let key = BenchmarkMetric.instructions.key
+    switch (plan.pass, instructions) {
+    case (.instructions, .simulator):
+      report.samples[key] = InstructionMeter.values(of: Callgrind.windows(file: file))
+    case (.instructions, _):
+      report.samples[key] = report.samples[key].map(InstructionMeter.values)
+    case (.systemCalls, _):
+      report.samples[BenchmarkMetric.syscalls.key] = systemCalls
+    default: break
+    }
+    return report
+  }
+
+  private func environment(of pass: MeasuringPass) -> [String: String] {
+    if pass == .count { return Suite.uncachedAllocation }
+    return isSimulated(pass) ? InstructionWindow.environment : [:]
+  }
+
+  /// Whether the processes of a pass run under a simulator.
+  func isSimulated(_ pass: MeasuringPass) -> Bool {
+    guard pass == .instructions, case .simulator = instructions else { return false }
+    return true
+  }
+
+  private func observer(of pass: MeasuringPass, file: String) -> ChildLauncher.Observer? {
+    switch (pass, instructions) {
+    case (.instructions, .simulator(let callgrind)):
+      .simulator(callgrind.windowPrefix(file: file))
+    case (.systemCalls, _): .tracer
+    default: nil
+    }
+  }
+}
+
+extension MeasuringPass {
+  /// For each process of the pass, whether its hash tables are the same each time; the second that
+  /// counts has other ones than the first.
+  var hashing: [Bool] {
+    switch self {
+    case .count: [false, true]
+    case .time: [Bool](repeating: true, count: PassPlan.launchCount)
+    case .usage, .threads, .instructions, .systemCalls: [true]
+    }
+  }
+
+  /// What complaints call a process of the pass.
+  var processName: String {
+    switch self {
+    case .count: "counting"
+    case .time: "timing"
+    case .usage: "usage"
+    case .threads: "threads"
+    case .instructions: "instructions"
+    case .systemCalls: "system calls"
+    }
+  }
+}

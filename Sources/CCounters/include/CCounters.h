@@ -1,0 +1,4 @@
+#include "EventCounter.h"
+#include "InstructionWindow.h"
+#include "ReferenceCounts.h"
+#include "SystemCallTrace.h"

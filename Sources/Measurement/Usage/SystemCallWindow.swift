@@ -1,0 +1,27 @@
+import CCounters
+
+/// Between which moments the tracer of this process counts its calls of the system.
+package enum SystemCallWindow {
+  /// Begins to count.
+  package static func open() {
+    system_call_send_mark(system_call_mark_open)
+  }
+
+  /// Ends what was begun.
+  package static func close() {
+    system_call_send_mark(system_call_mark_close)
+  }
+
+  /// Forgets every window so far.
+  package static func reset() {
+    system_call_send_mark(system_call_mark_reset)
+  }
+
+  /// Waits until this process is traced, for ten seconds at most.
+  package static func waitForTracer() {
+    guard let status = ProcessFile("status") else { return }
+    for _ in 0..<10_000 where status.number(after: "TracerPid:") == 0 {
+      Clocks.pause(milliseconds: 1)
+    }
+  }
+}
