@@ -1,40 +1,45 @@
 import Measurement
 import Testing
 
-/// Exact numbers need a process without other threads, so the suite's tests state them; here only
-/// what other threads can't change.
-@Suite(.serialized) struct ReferenceMeterTests {
-  @Test func referencesCanBeCountedUntilTheRuntimeHasItsOwnFunctionsBack() throws {
-    let meter = try meter()
-    #expect("\(meter.counter)" == "Swift runtime hooks 1")
-    let object = Box(1)
-    ReferenceMeter.open()
-    for _ in 0..<1_000 {
-      _ = unsafe Unmanaged.passRetained(object)
-      unsafe Unmanaged.passUnretained(object).release()
+/// Exact numbers need a process without other threads, so that each count has one of its own.
+@Suite struct ReferenceMeterTests {
+  @Test func referencesAreCountedUntilTheRuntimeHasItsOwnFunctionsBack() async {
+    await #expect(processExitsWith: .success) {
+      OtherThreads.waitUntilAtRest()
+      let meter = try ReferenceMeter()
+      precondition("\(meter.counter)" == "Swift runtime hooks 1", "The counter has a name.")
+      let object = unsafe Unmanaged.passRetained(Box(1))
+      ReferenceMeter.open()
+      for _ in 0..<1_000 {
+        _ = unsafe object.retain()
+        unsafe object.release()
+      }
+      ReferenceMeter.close()
+      let counted = ReferenceMeter.reading
+      precondition(counted.retains >= 1_000, "Each retain is counted.")
+      precondition(counted.remaining == 0, "Each is followed by a release.")
+      meter.remove()
+      ReferenceMeter.open()
+      _ = unsafe object.retain()
+      ReferenceMeter.close()
+      precondition(ReferenceMeter.reading.retains == 0, "Nothing is counted any more.")
     }
-    ReferenceMeter.close()
-    #expect(ReferenceMeter.reading.releases >= 1_000)
-    meter.remove()
-    ReferenceMeter.open()
-    let other = Box(2)
-    ReferenceMeter.close()
-    #expect(ReferenceMeter.reading == ReferenceReading(allocations: 0, retains: 0, releases: 0))
-    #expect(object.value + other.value == 3)
   }
 
-  @Test func stringsOfEveryKindOutliveTheHooks() throws {
-    let meter = try meter()
-    defer { meter.remove() }
-    // Short ones have characters where long ones have an object.
-    let words = (0..<200).map { String(repeating: "é", count: $0 % 20) }
-    var counts: [String: Int] = [:]
-    for word in words {
-      counts[word, default: 0] += 1
+  /// Short strings have characters where long ones have an object.
+  @Test func stringsOfEveryKindOutliveTheHooks() async {
+    await #expect(processExitsWith: .success) {
+      let meter = try ReferenceMeter()
+      let words = (0..<200).map { String(repeating: "é", count: $0 % 20) }
+      var counts: [String: Int] = [:]
+      for word in words {
+        counts[word, default: 0] += 1
+      }
+      meter.remove()
+      precondition(counts.count == 20, "A word is a key.")
+      precondition(counts.values.allSatisfy { $0 == 10 }, "Each is there ten times.")
+      precondition(words.map(\.count).reduce(0, +) == 1_900, "Each has its letters.")
     }
-    #expect(counts.count == 20)
-    #expect(counts.values.allSatisfy { $0 == 10 })
-    #expect(words.map(\.count).reduce(0, +) == 1_900)
   }
 
   @Test func whatIsLeftIsWhatCameLessWhatWent() {
@@ -49,18 +54,9 @@ import Testing
     )
     #expect("\(error)" == "of 1 objects, 2 retains and 3 releases it saw 9, 8 and 7")
   }
-
-  /// A meter, as soon as other threads let its check pass.
-  private func meter() throws -> ReferenceMeter {
-    for _ in 0..<200 {
-      if let meter = try? ReferenceMeter() { return meter }
-      Clocks.pause(milliseconds: 5)
-    }
-    return try ReferenceMeter()
-  }
 }
 
-private final class Box {
+nonisolated private final class Box: Sendable {
   let value: Int
 
   init(_ value: Int) {
