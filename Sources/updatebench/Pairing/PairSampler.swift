@@ -33,13 +33,17 @@ struct PairSampler {
 
   /// Starts both arms as often as there is time for, and takes pairs each time.
   ///
+  /// Roles alternate from launch to launch, since who is started first may be favoured; a swapped
+  /// stage begins with the roles that the other ends with.
+  ///
   /// - Throws: `Trouble`, or `ToolError.interrupted`.
   mutating func stage(base: Arm, new: Arm, isSwapped: Bool) throws -> [PairedLaunch] {
     let end = Clocks.monotonic() + pairing.stageNanoseconds
     var launches: [PairedLaunch] = []
     while launches.count < pairing.launchCounts.upperBound {
       let start = Clocks.monotonic()
-      launches.append(try launch(base: base, new: new, isSwapped: isSwapped))
+      let isTurned = !launches.count.isMultiple(of: 2)
+      launches.append(try launch(base: base, new: new, isSwapped: isSwapped != isTurned))
       // What the last took, the next will take.
       let now = Clocks.monotonic()
       if launches.count >= pairing.launchCounts.lowerBound, now + (now - start) > end { break }
@@ -103,17 +107,21 @@ struct PairSampler {
     var taken = try time(1)
     while taken < pairing.sampleNanoseconds, frameCount < Self.framesMax {
       let wanted = UInt64(frameCount) * pairing.sampleNanoseconds / taken + 1
-      // The first frames are slower than others, so they say little of how many fit.
       frameCount = min(Int(clamping: wanted), frameCount * 4, Self.framesMax)
       taken = try time(frameCount)
     }
-    let fitting = UInt64(frameCount) * pairing.sampleNanoseconds / taken
+    // The first frames are slower than others, so they say little of how many fit.
+    for _ in 0..<Self.fittingSamples {
+      taken = min(taken, try time(frameCount))
+    }
+    let fitting = (UInt64(frameCount) * pairing.sampleNanoseconds + taken - 1) / taken
     let framesPerSample = min(max(Int(clamping: fitting), 1), Self.framesMax)
     self.framesPerSample = framesPerSample
     return framesPerSample
   }
 
   private static let framesMax = 1_000_000
+  private static let fittingSamples = 3
 
   private func words(on processor: Int) -> [String] {
     command.words + ["--processor", String(processor)]

@@ -142,8 +142,9 @@ class ScriptTests(unittest.TestCase):
         self.assertEqual(self.script("gate", "--merge", "--any-build"), 4)
 
     def test_a_part_of_two_builds_judges_itself(self) -> None:
-        part = ["--shard", "1/1", *self.EXACT, "--strategy", "layoutOnly", "--set", "frames=2"]
-        part += ["--base-executable", str(TOOL), "--time-limit", "1"]
+        part = ["--shard", "1/1", *self.EXACT, "--strategy", "layoutOnly"]
+        part += ["--set", "frames=2", "--set", "work=50", "--time-limit", "1"]
+        part += ["--base-executable", str(TOOL)]
         self.assertEqual(self.script("gate", *part, skew="virtual=1"), 0)
         self.assertIn("not worse than the base", self.summary.read_text("utf-8"))
         xml = junitparser.JUnitXml.fromstring(self.text("junit.xml").encode())
