@@ -32,8 +32,8 @@ import Testing
   @Test func aHistoryThatIsCutOffNamesNoBase() throws {
     let package = try Package()
     let clone = try Folder()
-    let ending = try Tool(folder: clone).runInShell(
-      "git clone --quiet --depth 1 'file://\(package.folder.path)' ."
+    let ending = try Tool(folder: package.folder).runInShell(
+      "git clone --quiet --depth 1 'file://\(package.folder.path)' '\(clone.path)'"
     )
     try #require(ending.status == 0, "\(ending.complaint)")
     #expect(

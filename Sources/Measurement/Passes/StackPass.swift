@@ -14,7 +14,8 @@ package enum StackPass {
   ) throws -> AllocationProfile {
     let meter = try AllocationMeter()
     let recorder = try AllocationRecorder()
-    _ = count(try makeRun(), with: meter, nil)
+    let warmUp = try makeRun()
+    _ = count(warmUp, with: meter, nil)
     let run = try makeRun()
     let counted = count(run, with: meter, recorder)
     let stacks = try recorder.stacks(addingUpTo: counted)

@@ -39,14 +39,14 @@ struct BaseBuild {
         self.init(missing: "no commit here is known to have made \(file) what it is")
         return
       }
-      let identity = try tree.build(of: commit)
+      let identity = try tree.build(of: String(commit.prefix(12)))
       let store = try BuildStore(folder: arguments.value("builds"), of: tree)
       guard let lock = FileLock("\(store.folder)/lock") else {
         self.init(missing: "\(store.folder): another gate builds there")
         return
       }
       defer { withExtendedLifetime(lock) {} }
-      var progress = Progress(stepCount: nil, isQuiet: isQuiet)
+      let progress = Progress(stepCount: nil, isQuiet: isQuiet)
       defer { progress.end() }
       if !store.has(identity) { progress.begin("building \(identity)") }
       self.init(Arm(executable: try store.executable(of: identity, in: .base)), identity)

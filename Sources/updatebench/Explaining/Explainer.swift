@@ -19,7 +19,7 @@ struct Explainer {
   private let plan: RunPlan
   private let base: BaseBuild
   private let new: Arm?
-  private var progress: Progress
+  private let progress: Progress
 
   /// Explains what changed in a comparison of a plan's run.
   ///
@@ -36,7 +36,7 @@ struct Explainer {
   ) throws -> ExplanationDocument {
     let changed = comparison.entries.filter(\.allocatesDifferently)
     let base = changed.isEmpty ? BaseBuild(missing: "nothing changed") : try base()
-    var explainer = Explainer(
+    let explainer = Explainer(
       plan: plan,
       base: base,
       new: new,
@@ -53,7 +53,7 @@ struct Explainer {
     )
   }
 
-  private mutating func entry(of change: EntryComparison) throws -> ExplanationEntry? {
+  private func entry(of change: EntryComparison) throws -> ExplanationEntry? {
     let identity = change.identity
     guard let item = plan.items.first(where: { $0.label == identity.label }) else { return nil }
     let command = MeasurementCommand(
