@@ -78,11 +78,12 @@ let package = Package(
     .systemLibrary(name: "CAffinity"),
     .target(name: "CCounters"),
     .target(name: "CHashSeed"),
+    .target(name: "CAllocationStacks", dependencies: ["CJemalloc"]),
     .module(
       "Measurement",
       [
-        "CAffinity", "CCounters", "CHashSeed", "CJemalloc", "Instrumentation", "Results",
-        "Statistics",
+        "CAffinity", "CAllocationStacks", "CCounters", "CHashSeed", "CJemalloc", "Instrumentation",
+        "Results", "Statistics",
       ],
       memory: .unsafe
     ),

@@ -25,11 +25,17 @@ package struct ChildLauncher {
   private let environment: [String: String]
   private let timeoutSeconds: Int
 
-  /// A launcher of this tool's own executable, whose complaints start with the tool's name.
+  /// A launcher of an executable, this process's own unless another is named, whose complaints
+  /// start with the tool's name.
   ///
-  /// - Throws: `ToolError.failed` if the system doesn't tell where that is.
-  package init(tool: String, timeoutSeconds: Int) throws {
-    guard let executable = MachineProbe.executable else {
+  /// - Throws: `ToolError.failed` if the system doesn't tell where the own executable is.
+  package init(
+    tool: String,
+    executable: String? = nil,
+    adding additions: [String: String] = [:],
+    timeoutSeconds: Int
+  ) throws {
+    guard let executable = executable ?? MachineProbe.executable else {
       throw ToolError.failed("the path of this executable can't be read from /proc/self/exe")
     }
     self.tool = tool
@@ -39,6 +45,7 @@ package struct ChildLauncher {
     // that says why.
     environment = ["SWIFT_BACKTRACE": "enable=no"]
       .merging(ProcessInfo.processInfo.environment) { _, chosen in chosen }
+      .merging(additions) { $1 }
   }
 
   /// Around what a process measures, where that is not the process itself.

@@ -67,6 +67,30 @@ import Testing
     #expect(try tool.gate(skew: "bindings=1").status == 2)
   }
 
+  /// Demand 9: the pass and the functions from which new allocations come, and how many.
+  @Test func demand9NewAllocationsAreTracedToTheirFunctions() throws {
+    let folder = try Folder()
+    let base = try ExplainTests.unskewedBuild(in: folder)
+    let ending = try ExplainTests.gate(folder, against: base, skew: "allocations=2")
+    #expect(ending.status == 2)
+    let lines = ending.output.split(separator: "\n").map(String.init)
+    let start = try #require(lines.firstIndex { $0.hasPrefix("explained: ") })
+    #expect(
+      lines[start...].prefix(6) == [
+        "explained: stacks of the base are those of \(base)",
+        "explained: calibration.exact propertyPass: allocation calls by pass",
+        "  pass               base/frame  new/frame  base  new  difference",
+        "  outside of passes        3.00       5.00    60  100         +40",
+        "  all                      3.00       5.00    60  100         +40",
+        "  +40 calls, +2,560 bytes in outside of passes: 60 -> 100 calls",
+      ]
+    )
+    // An optimized build has no initializer of its own for the block.
+    #expect(lines[start...].contains("    CalibrationRun.step(_:)"))
+    #expect(!ending.output.contains("note: "))
+    #expect(try ExplainTests.gate(folder, against: base, skew: "").status == 0)
+  }
+
   /// Demand 10: the numbers of a job become the baseline in one command.
   @Test func demand10NumbersOfAJobAreAcceptedWithAReason() throws {
     let folder = try Folder()

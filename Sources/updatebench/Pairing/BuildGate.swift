@@ -51,6 +51,17 @@ enum BuildGate {
       FailureReport.lines(of: counts.new.failures) + ComparisonReport.lines(of: counts.comparison),
       output
     )
+    if arguments.has("explain") {
+      try output.tell(
+        try Explainer.explain(
+          counts.comparison,
+          of: plan,
+          base: { BaseBuild(arms.base, builds.base.identity) },
+          new: arms.new,
+          isQuiet: request.isQuiet
+        )
+      )
+    }
     var times: TimesDocument?
     if !arguments.has("no-time") {
       let probe = LoadProbe()

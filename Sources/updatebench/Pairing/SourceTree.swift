@@ -5,7 +5,7 @@ import Regression
 
 /// The repository that the package lies in, as git sees it.
 struct SourceTree {
-  private let git: Command
+  let git: Command
   /// The repository's top folder.
   let top: String
   /// Where the package lies in it; empty or ending with a slash.

@@ -7,7 +7,7 @@ import Workloads
 struct MeasurementCommand {
   /// What to measure.
   enum Mode: String, CaseIterable {
-    case count, time, trace, sample, instructions
+    case count, time, trace, sample, instructions, allocations
 
     /// What errors call a process that does it.
     var pass: String {
@@ -15,6 +15,7 @@ struct MeasurementCommand {
       case .count, .instructions: "counting"
       case .time, .sample: "timing"
       case .trace: "tracing"
+      case .allocations: "stack recording"
       }
     }
   }

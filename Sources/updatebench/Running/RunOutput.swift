@@ -105,4 +105,16 @@ struct RunOutput {
       try AtomicFile.replace(junit, with: try Exporter.text(of: [source], as: .junit))
     }
   }
+
+  /// Tells where allocations changed, and writes it beside the result document.
+  ///
+  /// - Throws: `FileError`.
+  func tell(_ explanation: ExplanationDocument) throws {
+    let text = try DocumentCoder.text(of: explanation)
+    try AtomicFile.replace("\(folder)/\(explanation.suite).explanation.json", with: text)
+    guard !printsDocumentOnly else { return }
+    for line in ExplanationReport.lines(of: explanation) {
+      try StandardOutput.writeLine(line)
+    }
+  }
 }

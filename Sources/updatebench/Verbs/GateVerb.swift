@@ -22,9 +22,13 @@ struct GateVerb: Verb {
         both builds count, and their times are taken in pairs on one processor. A slowdown has to
         show in two stages with fresh processes; where the base's times differ from those of its
         own copy, no time is judged. What is better passes, since nothing is stored.
+
+        With --explain, entries whose allocations changed are run once more in each build, and the
+        passes and call stacks that differ are told. The base's are those of the commit in which the
+        baseline was changed last, or of --against. No verdict depends on it.
         """,
       options: RunRequest.countingOptions + RunOutput.options + Judgement.options
-        + BuildGate.options
+        + BuildGate.options + Explainer.options
     )
   }
 
@@ -47,6 +51,17 @@ struct GateVerb: Verb {
       try StandardOutput.writeLine("gate: \(Conclusion.text(of: document, comparison: comparison))")
     }
     try writing.get()
+    if arguments.has("explain") {
+      let store = Judgement.store(arguments)
+      let file = store.path(suite: document.suite, swift: document.toolchain.swift)
+      let explanation = try Explainer.explain(
+        comparison,
+        of: plan,
+        base: { try BaseBuild(ofBaseline: file, arguments, isQuiet: request.isQuiet) },
+        isQuiet: request.isQuiet
+      )
+      try output.tell(explanation)
+    }
     return ExitCode(comparison.verdict)
   }
 }

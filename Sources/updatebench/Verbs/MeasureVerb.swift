@@ -11,7 +11,7 @@ struct MeasureVerb: Verb {
     discussion: "Started by the tool itself.",
     options: [
       .value("parent", "NUMBER", "the process to end with"),
-      .value("mode", "count|time|trace|sample|instructions", "what to measure"),
+      .value("mode", "count|time|trace|sample|instructions|allocations", "what to measure"),
       .value("runs", "COUNT", "how many runs to record"),
       .value("warm-up", "FRAMES", "the frames of the run before them (default: all)"),
       .value("processor", "NUMBER", "the processor to stay on while samples are taken"),
@@ -67,6 +67,9 @@ struct MeasureVerb: Verb {
     case .instructions:
       try InstructionPass.step(try benchmark.makeRun(parameters, strategy, nil))
       return .success
+    case .allocations:
+      let profile = try StackPass.report { try benchmark.makeRun(parameters, strategy, nil) }
+      report = try DocumentCoder.text(of: profile)
     case nil:
       let modes = MeasurementCommand.Mode.allCases.map(\.rawValue)
       throw UsageError.unknownName(

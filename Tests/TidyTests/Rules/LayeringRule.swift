@@ -77,11 +77,12 @@ struct LayeringRule {
     Module(name: "CAffinity", modules: []),
     Module(name: "CCounters", modules: []),
     Module(name: "CHashSeed", modules: []),
+    Module(name: "CAllocationStacks", modules: ["CJemalloc"]),
     Module(
       name: "Measurement",
       modules: [
-        "CAffinity", "CCounters", "CHashSeed", "CJemalloc", "Instrumentation", "Results",
-        "Statistics",
+        "CAffinity", "CAllocationStacks", "CCounters", "CHashSeed", "CJemalloc", "Instrumentation",
+        "Results", "Statistics",
       ],
       system: ["Darwin", "Dispatch", "FoundationEssentials", "Glibc", "Synchronization"]
     ),

@@ -1,0 +1,199 @@
+#define _GNU_SOURCE
+#include "CAllocationStacks.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <jemalloc/jemalloc.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unwind.h>
+
+enum {
+  // Frames of a stack that are kept, the innermost.
+  DEPTH_MAX = 256,
+  // Different stacks that are kept.
+  STACKS_MAX = 1 << 16,
+  // Places in the hash table, twice as many so that chains are short.
+  SLOTS = STACKS_MAX * 2,
+  // Return addresses of all stacks together.
+  ADDRESSES_MAX = STACKS_MAX * 64,
+};
+
+// jemalloc's hooks as its source declares them (include/jemalloc/internal/hook.h); the installed
+// header has no declaration, as the interface is called experimental.
+struct hooks {
+  void (*allocated)(void *extra, int kind, void *result, uintptr_t raw, uintptr_t arguments[3]);
+  void (*freed)(void *extra, int kind, void *address, uintptr_t arguments[3]);
+  void (*expanded)(void *extra, int kind, void *address, size_t old_size, size_t new_size,
+                   uintptr_t raw, uintptr_t arguments[4]);
+  void *extra;
+};
+
+struct entry {
+  uint64_t hash;
+  uint64_t calls;
+  uint64_t bytes;
+  size_t first_address;
+  size_t depth;
+};
+
+struct memory {
+  struct entry stacks[STACKS_MAX];
+  // The number of a stack, plus one; zero for a free place.
+  uint32_t slots[SLOTS];
+  uintptr_t addresses[ADDRESSES_MAX];
+};
+
+static struct memory *memory;
+static size_t stack_count;
+static size_t address_count;
+static struct allocation_totals totals;
+static void *handle;
+static atomic_bool is_recording;
+static atomic_flag is_locked = ATOMIC_FLAG_INIT;
+// Whether this thread is inside the hook, whose own work must not be recorded.
+static _Thread_local bool is_inside;
+
+struct trace {
+  uintptr_t addresses[DEPTH_MAX];
+  size_t depth;
+  bool is_cut;
+};
+
+static _Unwind_Reason_Code note_frame(struct _Unwind_Context *context, void *argument) {
+  struct trace *trace = argument;
+  uintptr_t address = _Unwind_GetIP(context);
+  if (address == 0) return _URC_END_OF_STACK;
+  if (trace->depth == DEPTH_MAX) {
+    trace->is_cut = true;
+    return _URC_END_OF_STACK;
+  }
+  trace->addresses[trace->depth++] = address;
+  return _URC_NO_REASON;
+}
+
+static uint64_t hash(const struct trace *trace) {
+  // FNV-1a over words.
+  uint64_t value = 0xcbf29ce484222325;
+  for (size_t index = 0; index < trace->depth; index++) {
+    value = (value ^ trace->addresses[index]) * 0x100000001b3;
+    value ^= value >> 29;
+  }
+  return value;
+}
+
+// The entry of a stack, made if it is new; null if there is no room.
+static struct entry *find(const struct trace *trace) {
+  uint64_t value = hash(trace);
+  size_t size = trace->depth * sizeof(uintptr_t);
+  size_t slot = value % SLOTS;
+  while (memory->slots[slot] != 0) {
+    struct entry *entry = &memory->stacks[memory->slots[slot] - 1];
+    if (entry->hash == value && entry->depth == trace->depth
+        && memcmp(&memory->addresses[entry->first_address], trace->addresses, size) == 0) {
+      return entry;
+    }
+    slot = (slot + 1) % SLOTS;
+  }
+  if (stack_count == STACKS_MAX || address_count + trace->depth > ADDRESSES_MAX) return NULL;
+  struct entry *entry = &memory->stacks[stack_count++];
+  memory->slots[slot] = (uint32_t)stack_count;
+  *entry = (struct entry){.hash = value, .first_address = address_count, .depth = trace->depth};
+  memcpy(&memory->addresses[address_count], trace->addresses, size);
+  address_count += trace->depth;
+  return entry;
+}
+
+static void record(uint64_t calls, uint64_t bytes) {
+  if (!atomic_load_explicit(&is_recording, memory_order_relaxed) || is_inside) return;
+  is_inside = true;
+  struct trace trace = {.depth = 0, .is_cut = false};
+  _Unwind_Backtrace(note_frame, &trace);
+  while (atomic_flag_test_and_set_explicit(&is_locked, memory_order_acquire)) {
+  }
+  totals.calls += calls;
+  totals.bytes += bytes;
+  if (trace.is_cut) totals.calls_cut += calls;
+  struct entry *entry = find(&trace);
+  if (entry == NULL) {
+    totals.calls_lost += calls;
+  } else {
+    entry->calls += calls;
+    entry->bytes += bytes;
+  }
+  atomic_flag_clear_explicit(&is_locked, memory_order_release);
+  is_inside = false;
+}
+
+static void note_allocated(void *extra, int kind, void *result, uintptr_t raw,
+                           uintptr_t arguments[3]) {
+  if (result == NULL) return;
+  record(1, malloc_usable_size(result));
+}
+
+static void note_freed(void *extra, int kind, void *address, uintptr_t arguments[3]) {}
+
+// A block that grows in place counts as a call if its size changed, and as all of its new bytes
+// either way: so do the allocator's own totals.
+static void note_expanded(void *extra, int kind, void *address, size_t old_size, size_t new_size,
+                          uintptr_t raw, uintptr_t arguments[4]) {
+  record(old_size == new_size ? 0 : 1, new_size);
+}
+
+int allocation_stacks_install(void) {
+  if (handle != NULL) return EBUSY;
+  void *reserved = mmap(NULL, sizeof(struct memory), PROT_READ | PROT_WRITE,
+                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (reserved == MAP_FAILED) return errno;
+  memory = reserved;
+  stack_count = 0;
+  address_count = 0;
+  totals = (struct allocation_totals){0};
+  // The unwinder looks things up at its first use.
+  struct trace trace = {.depth = 0, .is_cut = false};
+  _Unwind_Backtrace(note_frame, &trace);
+  struct hooks hooks = {note_allocated, note_freed, note_expanded, NULL};
+  size_t size = sizeof(handle);
+  int error = mallctl("experimental.hooks.install", &handle, &size, &hooks, sizeof(hooks));
+  if (error == 0 && handle != NULL) return 0;
+  handle = NULL;
+  munmap(memory, sizeof(struct memory));
+  return error == 0 ? EAGAIN : error;
+}
+
+int allocation_stacks_remove(void) {
+  if (handle == NULL) return ENOENT;
+  atomic_store(&is_recording, false);
+  int error = mallctl("experimental.hooks.remove", NULL, NULL, &handle, sizeof(handle));
+  if (error != 0) return error;
+  handle = NULL;
+  return munmap(memory, sizeof(struct memory)) == 0 ? 0 : errno;
+}
+
+void allocation_stacks_start(void) { atomic_store(&is_recording, true); }
+
+void allocation_stacks_stop(void) { atomic_store(&is_recording, false); }
+
+struct allocation_totals allocation_stacks_totals(void) { return totals; }
+
+size_t allocation_stacks_count(void) { return stack_count; }
+
+struct allocation_stack allocation_stacks_at(size_t index) {
+  const struct entry *entry = &memory->stacks[index];
+  return (struct allocation_stack){
+    .addresses = &memory->addresses[entry->first_address],
+    .depth = entry->depth,
+    .calls = entry->calls,
+    .bytes = entry->bytes,
+  };
+}
+
+int allocation_stacks_object(uintptr_t address, const char **path, uintptr_t *base) {
+  Dl_info info;
+  if (dladdr((const void *)address, &info) == 0 || info.dli_fname == NULL) return 0;
+  *path = info.dli_fname;
+  *base = (uintptr_t)info.dli_fbase;
+  return 1;
+}

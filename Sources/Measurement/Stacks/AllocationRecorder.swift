@@ -1,0 +1,62 @@
+import CAllocationStacks
+package import Results
+
+/// Records the call stacks that allocate, by jemalloc's hooks, while it is switched on.
+///
+/// Recording allocates nothing. A process has one recorder at a time; it takes the hooks away when
+/// it is released.
+package final class AllocationRecorder {
+  private var symbolizer = Symbolizer()
+
+  /// Installs the hooks, switched off.
+  ///
+  /// - Throws: `AllocationRecorderError.refused`.
+  package init() throws(AllocationRecorderError) {
+    let code = allocation_stacks_install()
+    guard code == 0 else { throw .refused(code: Int(code)) }
+  }
+
+  deinit {
+    _ = allocation_stacks_remove()
+  }
+
+  /// Switches recording on.
+  package func start() {
+    allocation_stacks_start()
+  }
+
+  /// Switches recording off.
+  package func stop() {
+    allocation_stacks_stop()
+  }
+
+  /// What was recorded since the recorder was made, by stack.
+  ///
+  /// - Throws: `AllocationRecorderError.overflow`.
+  package func stacks() throws(AllocationRecorderError) -> [CallStack] {
+    let lost = allocation_stacks_totals().calls_lost
+    guard lost == 0 else { throw .overflow(calls: Int(lost)) }
+    return (0..<allocation_stacks_count()).map { index in
+      let stack = allocation_stacks_at(index)
+      let addresses = UnsafeBufferPointer(start: stack.addresses, count: stack.depth)
+      return CallStack(
+        frames: addresses.map { symbolizer.frame(at: $0) },
+        amount: AllocationAmount(calls: Int(stack.calls), bytes: Int(stack.bytes))
+      )
+    }
+  }
+
+  /// What was recorded since the recorder was made, by stack, if that is exactly what the allocator
+  /// itself counted while recording was on.
+  ///
+  /// - Throws: `AllocationRecorderError`.
+  package func stacks(
+    addingUpTo counted: AllocationAmount
+  ) throws(AllocationRecorderError) -> [CallStack] {
+    let stacks = try stacks()
+    let totals = allocation_stacks_totals()
+    let recorded = AllocationAmount(calls: Int(totals.calls), bytes: Int(totals.bytes))
+    guard recorded == counted else { throw .disagrees(recorded: recorded, counted: counted) }
+    return stacks
+  }
+}

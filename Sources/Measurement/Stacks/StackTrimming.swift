@@ -1,0 +1,79 @@
+package import Results
+
+/// Makes of a call stack what a person wants to see of it.
+package enum StackTrimming {
+  /// How many functions are kept.
+  static let functionsMax = 8
+
+  /// The functions through which an update runs, whatever it updates.
+  private static let plumbing = [
+    "UpdateCycle.", "ObservationTracker.", "withObservationTracking", "generateAccessList(",
+    "withUnsafeMutablePointer(", "WorkloadRun.step(",
+  ]
+
+  /// The site of a stack: the pass it belongs to, and its innermost functions up to the one that
+  /// runs the pass.
+  ///
+  /// What allocates for them is left out, and so is what stands between a pass and the code that
+  /// it calls, unless nothing else is there. Of a library's own functions, whose names have an
+  /// underscore, only the innermost is kept.
+  package static func site(of stack: CallStack) -> AllocationSite {
+    let start = stack.frames.lastIndex(where: \.isAllocator).map { $0 + 1 } ?? 0
+    let end =
+      stack.frames.firstIndex { $0.name == StackPass.steppingFunction } ?? stack.frames.count
+    let names = stack.frames[start..<max(start, end)].compactMap(\.name)
+    let place = names.enumerated().lazy
+      .compactMap { index, name in FramePass(runBy: name).map { (index, $0) } }
+      .first
+    // The function that runs the pass is kept where it allocates itself.
+    let inner = place.map { Array(names[...$0.0]) } ?? names
+    return AllocationSite(
+      pass: place?.1 ?? .outside,
+      functions: functions(of: inner),
+      amount: stack.amount
+    )
+  }
+
+  private static func functions(of names: [String]) -> [String] {
+    var kept: [String] = []
+    for name in names where kept.last != name && (kept.isEmpty || !isInternal(name)) {
+      kept.append(name)
+    }
+    let count = kept.lastIndex { !isPlumbing($0) }.map { $0 + 1 } ?? min(kept.count, 1)
+    kept = Array(kept.prefix(count).prefix(functionsMax))
+    return kept.isEmpty ? ["a function without a name"] : kept
+  }
+
+  private static func isInternal(_ name: String) -> Bool {
+    name.prefix { $0 != "(" }.split(separator: ".").contains { $0.hasPrefix("_") }
+  }
+
+  private static func isPlumbing(_ name: String) -> Bool {
+    let name = name.hasPrefix("closure in ") ? name.dropFirst("closure in ".count) : name[...]
+    return plumbing.contains { name.hasPrefix($0) }
+  }
+}
+
+extension FramePass {
+  /// The pass that a function of the pipeline runs, by the function's short name.
+  ///
+  /// A closure is run by the function it is in, which is on the stack as well or was made part of
+  /// it.
+  init?(runBy name: String) {
+    let runners: [(String, FramePass)] = [
+      ("UpdateCycle.advanceAnimations(", .animations),
+      ("UpdateCycle.updateTraits(", .traits),
+      ("UpdateCycle.runProperties(", .properties),
+      ("UpdateCycle.updateProperties(", .properties),
+      ("UpdateCycle.runConstraints(", .constraints),
+      ("UpdateCycle.updateConstraints(", .constraints),
+      ("UpdateCycle.updateConstraintsNow(", .constraints),
+      ("UpdateCycle.runLayout(", .layout),
+      ("UpdateCycle.display(", .display),
+    ]
+    let closure = "closure in "
+    let name = name.hasPrefix(closure) ? name.dropFirst(closure.count) : name[...]
+    guard let runner = runners.first(where: { name.hasPrefix($0.0) }) else { return nil }
+    self = runner.1
+  }
+}

@@ -1,0 +1,17 @@
+package import Results
+
+/// What a pass allocates in all frames, before and now.
+package struct PassChange: Codable, Equatable, Sendable {
+  /// The pass.
+  package var pass: FramePass
+  /// What it allocated before; `nil` if nobody knows.
+  package var old: AllocationAmount?
+  /// What it allocates now.
+  package var new: AllocationAmount
+
+  package init(pass: FramePass, old: AllocationAmount?, new: AllocationAmount) {
+    self.pass = pass
+    self.old = old
+    self.new = new
+  }
+}
