@@ -10,6 +10,12 @@
 #include <sys/mman.h>
 #include <unwind.h>
 
+// A debugger is told nothing of this code: clang describes C in a newer format than Swift does, and
+// the simulators that count instructions refuse an executable which has any of it.
+#pragma clang attribute push( \
+  __attribute__((nodebug)),   \
+  apply_to = any(hasType(functionType), variable(unless(is_parameter))))
+
 enum {
   // Frames of a stack that are kept, the innermost.
   DEPTH_MAX = 256,
@@ -46,6 +52,11 @@ struct memory {
   uintptr_t addresses[ADDRESSES_MAX];
 };
 
+// Named, since a debugger would be told of strings where they stand. For the same reason there are
+// no casts, and none by macros: a debugger would be told of their types.
+static const char install_name[] = "experimental.hooks.install";
+static const char remove_name[] = "experimental.hooks.remove";
+
 static struct memory *memory;
 static size_t stack_count;
 static size_t address_count;
@@ -55,6 +66,11 @@ static atomic_bool is_recording;
 static atomic_flag is_locked = ATOMIC_FLAG_INIT;
 // Whether this thread is inside the hook, whose own work must not be recorded.
 static _Thread_local bool is_inside;
+
+union place {
+  void *pointer;
+  uintptr_t number;
+};
 
 struct trace {
   uintptr_t addresses[DEPTH_MAX];
@@ -97,9 +113,9 @@ static struct entry *find(const struct trace *trace) {
     }
     slot = (slot + 1) % SLOTS;
   }
-  if (stack_count == STACKS_MAX || address_count + trace->depth > ADDRESSES_MAX) return NULL;
+  if (stack_count == STACKS_MAX || address_count + trace->depth > ADDRESSES_MAX) return 0;
   struct entry *entry = &memory->stacks[stack_count++];
-  memory->slots[slot] = (uint32_t)stack_count;
+  memory->slots[slot] = stack_count;
   *entry = (struct entry){.hash = value, .first_address = address_count, .depth = trace->depth};
   memcpy(&memory->addresses[address_count], trace->addresses, size);
   address_count += trace->depth;
@@ -117,7 +133,7 @@ static void record(uint64_t calls, uint64_t bytes) {
   totals.bytes += bytes;
   if (trace.is_cut) totals.calls_cut += calls;
   struct entry *entry = find(&trace);
-  if (entry == NULL) {
+  if (entry == 0) {
     totals.calls_lost += calls;
   } else {
     entry->calls += calls;
@@ -129,7 +145,7 @@ static void record(uint64_t calls, uint64_t bytes) {
 
 static void note_allocated(void *extra, int kind, void *result, uintptr_t raw,
                            uintptr_t arguments[3]) {
-  if (result == NULL) return;
+  if (result == 0) return;
   record(1, malloc_usable_size(result));
 }
 
@@ -143,32 +159,34 @@ static void note_expanded(void *extra, int kind, void *address, size_t old_size,
 }
 
 int allocation_stacks_install(void) {
-  if (handle != NULL) return EBUSY;
-  void *reserved = mmap(NULL, sizeof(struct memory), PROT_READ | PROT_WRITE,
-                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (reserved == MAP_FAILED) return errno;
-  memory = reserved;
+  if (handle != 0) return EBUSY;
+  const union place reserved = {
+    .pointer = mmap(0, sizeof(struct memory), PROT_READ | PROT_WRITE,
+                    MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0),
+  };
+  if (reserved.number == UINTPTR_MAX) return errno;
+  memory = reserved.pointer;
   stack_count = 0;
   address_count = 0;
   totals = (struct allocation_totals){0};
   // The unwinder looks things up at its first use.
   struct trace trace = {.depth = 0, .is_cut = false};
   _Unwind_Backtrace(note_frame, &trace);
-  struct hooks hooks = {note_allocated, note_freed, note_expanded, NULL};
+  struct hooks hooks = {note_allocated, note_freed, note_expanded, 0};
   size_t size = sizeof(handle);
-  int error = mallctl("experimental.hooks.install", &handle, &size, &hooks, sizeof(hooks));
-  if (error == 0 && handle != NULL) return 0;
-  handle = NULL;
+  int error = mallctl(install_name, &handle, &size, &hooks, sizeof(hooks));
+  if (error == 0 && handle != 0) return 0;
+  handle = 0;
   munmap(memory, sizeof(struct memory));
   return error == 0 ? EAGAIN : error;
 }
 
 int allocation_stacks_remove(void) {
-  if (handle == NULL) return ENOENT;
+  if (handle == 0) return ENOENT;
   atomic_store(&is_recording, false);
-  int error = mallctl("experimental.hooks.remove", NULL, NULL, &handle, sizeof(handle));
+  int error = mallctl(remove_name, 0, 0, &handle, sizeof(handle));
   if (error != 0) return error;
-  handle = NULL;
+  handle = 0;
   return munmap(memory, sizeof(struct memory)) == 0 ? 0 : errno;
 }
 
@@ -192,8 +210,12 @@ struct allocation_stack allocation_stacks_at(size_t index) {
 
 int allocation_stacks_object(uintptr_t address, const char **path, uintptr_t *base) {
   Dl_info info;
-  if (dladdr((const void *)address, &info) == 0 || info.dli_fname == NULL) return 0;
+  const union place place = {.number = address};
+  if (dladdr(place.pointer, &info) == 0 || info.dli_fname == 0) return 0;
   *path = info.dli_fname;
-  *base = (uintptr_t)info.dli_fbase;
+  const union place start = {.pointer = info.dli_fbase};
+  *base = start.number;
   return 1;
 }
+
+#pragma clang attribute pop

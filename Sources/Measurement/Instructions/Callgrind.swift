@@ -60,11 +60,12 @@ package struct Callgrind {
     }
     guard
       let text = try? String(contentsOfFile: file, encoding: .utf8),
-      let figures = CallgrindProfile.figures(of: text)
+      let figures = CallgrindProfile.figures(of: text, executable: tool)
     else { throw .unusable("callgrind left no profile") }
     guard figures.total > 0 else {
       throw .unusable("callgrind didn't find the function \(InstructionPass.symbolPattern)")
     }
+    guard figures.own > 0 else { throw .unusable("callgrind didn't name \(tool)") }
     return figures
   }
 
@@ -82,9 +83,9 @@ package struct Callgrind {
     for path in paths {
       guard
         let text = try? String(contentsOfFile: path, encoding: .utf8),
-        let figures = CallgrindProfile.figures(of: text)
+        let total = CallgrindProfile.total(of: text)
       else { break }
-      counts.append(figures.total)
+      counts.append(total)
       try? FileManager.default.removeItem(atPath: path)
     }
     // What was counted outside of windows.

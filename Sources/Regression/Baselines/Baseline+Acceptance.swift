@@ -140,8 +140,8 @@ extension Baseline {
     let key = Metric.instructions.key
     switch (old.instructions, new.instructions) {
     case (nil, nil): return []
-    case (nil, let new?): return ["\(identity): \(key) added at \(new.total)"]
-    case (let old?, nil): return ["\(identity): \(key) removed, was \(old.total)"]
+    case (nil, let new?): return ["\(identity): \(key) added at \(new.own)"]
+    case (let old?, nil): return ["\(identity): \(key) removed, was \(old.own)"]
     case (let old?, let new?):
       let difference = MetricDifference(from: old, to: new)
       return old == new ? [] : ["\(identity): \(difference)"]

@@ -60,7 +60,7 @@ extension BaselineEntry {
   /// How a metric differs from a value; `nil` if the entry doesn't have it.
   func difference(of key: String, from old: Int) -> MetricDifference? {
     let metric = (Metric.all + [.instructions]).first { $0.key == key }
-    guard let metric, let new = metric == .instructions ? instructions?.total : metrics[key]
+    guard let metric, let new = metric == .instructions ? instructions?.own : metrics[key]
     else { return nil }
     return MetricDifference(metric: metric, old: old, new: new)
   }

@@ -18,16 +18,18 @@ package struct MetricDifference: Equatable, Sendable {
     self.parts = parts
   }
 
-  /// The difference of instructions, with the parts of a frame that changed.
+  /// The difference of instructions in own code, with what changed in the parts of a frame and in
+  /// all, libraries too.
   package init(from old: InstructionFigures, to new: InstructionFigures) {
-    let changes = Set(old.parts.keys).intersection(new.parts.keys).sorted()
+    let parts = Set(old.parts.keys).intersection(new.parts.keys).sorted()
       .map { ($0, (new.parts[$0] ?? 0) - (old.parts[$0] ?? 0)) }
+    let changes = (parts + [("with libraries", new.total - old.total)])
       .filter { $0.1 != 0 }
       .map { "\($0.0) \($0.1 > 0 ? "+" : "")\($0.1)" }
     self.init(
       metric: .instructions,
-      old: old.total,
-      new: new.total,
+      old: old.own,
+      new: new.own,
       parts: changes.joined(separator: ", ")
     )
   }

@@ -7,7 +7,7 @@ package enum Metric: Hashable, Sendable {
   case allocationBytes
   case allocationFramesWithout
   case allocationLiveDelta
-  /// The instructions of all frames.
+  /// The instructions of all frames in the executable's own code.
   case instructions
 
   /// Every exact metric, in the order reports show them.
@@ -23,7 +23,7 @@ package enum Metric: Hashable, Sendable {
     case .allocationBytes: "allocations.bytes"
     case .allocationFramesWithout: "allocations.frames_without"
     case .allocationLiveDelta: "allocations.live_delta"
-    case .instructions: "instructions.total"
+    case .instructions: "instructions.own"
     }
   }
 

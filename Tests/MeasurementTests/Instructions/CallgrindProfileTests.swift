@@ -43,6 +43,7 @@ import Testing
     calls=1 50
     41 150
 
+    ob=(2) /library
     fn=(5)
     50 20
     cfn=(6) $s14UpdatePipeline0A5CycleC7display33_0ALL_9everyViewyAA6UIViewC_SbtFyyXEfU_
@@ -55,16 +56,18 @@ import Testing
 
   @Test func callsFromOutsideOfAPartAreItsCost() {
     #expect(
-      CallgrindProfile.figures(of: Self.profile)
+      CallgrindProfile.figures(of: Self.profile, executable: "/tool")
         == InstructionFigures(
           total: 1_000,
+          own: 600,
           parts: ["layout": 500, "properties": 300, "display": 200]
         )
     )
   }
 
   @Test func whatIsNoProfileHasNoFigures() {
-    #expect(CallgrindProfile.figures(of: "") == nil)
-    #expect(CallgrindProfile.figures(of: "fn=(1) main\n1 2\n") == nil)
+    #expect(CallgrindProfile.total(of: "") == nil)
+    #expect(CallgrindProfile.total(of: "fn=(1) main\n1 2\n") == nil)
+    #expect(CallgrindProfile.total(of: Self.profile) == 1_000)
   }
 }

@@ -75,9 +75,13 @@ import Testing
   @Test func numbersThatAreNotTakenDoNotHide() throws {
     var base = try accepted(12, until: "2026-06-30")
     base[Examples.steady]?.metrics[bindings] = 10
-    base[Examples.steady]?.expiring?.before = ["instructions.total": 1_000_000]
+    base[Examples.steady]?.expiring?.before = ["instructions.own": 1_000_000]
     let run = base
-    base[Examples.steady]?.instructions = InstructionFigures(total: 2_000_000, parts: [:])
+    base[Examples.steady]?.instructions = InstructionFigures(
+      total: 9_000_000,
+      own: 2_000_000,
+      parts: [:]
+    )
     let comparison = Comparison(base: base, run: run, failures: [], on: try day("2026-07-01"))
     #expect(comparison.verdict == .expired)
   }

@@ -49,7 +49,7 @@ import Testing
     let comparison = compare(1_010_000, ["layout": 10_500, "display": 300])
     #expect(
       comparison.entries[0].differences.map(\.description) == [
-        "instructions.total 1000000 -> 1010000 (+10000, +1.0 %): layout +10000"
+        "instructions.own 1000000 -> 1010000 (+10000, +1.0 %): layout +10000"
       ]
     )
   }
@@ -85,11 +85,11 @@ import Testing
     run[Examples.steady]?.instructions = nil
     #expect(
       Comparison(base: withInstructions(), run: run, failures: [], on: nil).entries[0].obstacles
-        == [.missingMetric(key: "instructions.total", side: .run)]
+        == [.missingMetric(key: "instructions.own", side: .run)]
     )
     #expect(
       Comparison(base: run, run: withInstructions(), failures: [], on: nil).entries[0].obstacles
-        == [.missingMetric(key: "instructions.total", side: .baseline)]
+        == [.missingMetric(key: "instructions.own", side: .baseline)]
     )
   }
 
@@ -110,7 +110,7 @@ import Testing
       in: .everything,
       on: AcceptanceTerms(date: "2026-01-01T00:00:00Z", reason: "more")
     )
-    #expect(accepted.baseline[Examples.steady]?.instructions?.total == 1_000_000)
+    #expect(accepted.baseline[Examples.steady]?.instructions?.own == 1_000_000)
     #expect(accepted.baseline.instructionCounter == callgrind)
     #expect(accepted.changes == ["list-scroll.steady propertyPass: solver.pivots 0 -> 1 (+1)"])
   }
@@ -124,22 +124,22 @@ import Testing
     #expect(
       accepted.changes == [
         """
-        list-scroll.steady propertyPass: instructions.total 1000000 -> 900000 (-100000, -10.0 %)
+        list-scroll.steady propertyPass: instructions.own 1000000 -> 900000 (-100000, -10.0 %)
         """
       ]
     )
   }
 
-  private func compare(_ total: Int, _ parts: [String: Int]) -> Comparison {
-    Comparison(base: withInstructions(), run: withInstructions(total, parts), failures: [], on: nil)
+  private func compare(_ own: Int, _ parts: [String: Int]) -> Comparison {
+    Comparison(base: withInstructions(), run: withInstructions(own, parts), failures: [], on: nil)
   }
 
   private func withInstructions(
-    _ total: Int = 1_000_000,
+    _ own: Int = 1_000_000,
     _ parts: [String: Int] = ["layout": 500]
   ) -> Baseline {
     var entry = Examples.entry()
-    entry.instructions = InstructionFigures(total: total, parts: parts)
+    entry.instructions = InstructionFigures(total: 9_000_000, own: own, parts: parts)
     var baseline = Examples.baseline([Examples.steady: entry])
     baseline.instructionCounter = callgrind
     return baseline
