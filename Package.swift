@@ -75,14 +75,14 @@ let package = Package(
       pkgConfig: "jemalloc",
       providers: [.apt(["libjemalloc-dev"])]
     ),
-    .systemLibrary(name: "CAffinity"),
+    .systemLibrary(name: "CLinux"),
     .target(name: "CCounters"),
     .target(name: "CHashSeed"),
     .target(name: "CAllocationStacks", dependencies: ["CJemalloc"]),
     .module(
       "Measurement",
       [
-        "CAffinity", "CAllocationStacks", "CCounters", "CHashSeed", "CJemalloc", "Instrumentation",
+        "CAllocationStacks", "CCounters", "CHashSeed", "CJemalloc", "CLinux", "Instrumentation",
         "Results", "Statistics",
       ],
       memory: .unsafe

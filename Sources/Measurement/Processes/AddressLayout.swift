@@ -1,4 +1,4 @@
-import CAffinity
+import CLinux
 import Glibc
 
 /// Where the system puts a process's memory, and where its hash tables put what is in them: at
@@ -43,10 +43,10 @@ package struct AddressLayout: Equatable, Sendable {
   ///
   /// The choice is part of what a process inherits, so it is made here and taken back.
   func apply<Value>(to start: () -> Value) -> Value {
-    let persona = affinity_personality(Self.onlyAsk)
+    let persona = linux_personality(Self.onlyAsk)
     guard persona >= 0 else { return start() }
-    _ = affinity_personality(UInt(persona) | Self.noRandomization)
-    defer { _ = affinity_personality(UInt(persona)) }
+    _ = linux_personality(UInt(persona) | Self.noRandomization)
+    defer { _ = linux_personality(UInt(persona)) }
     var limit = rlimit()
     guard getrlimit(Self.stack, &limit) == 0 else { return start() }
     // The kernel leaves room for the stack's greatest size, at least 128 MiB, above the libraries.

@@ -1,4 +1,4 @@
-import CAffinity
+import CLinux
 import Glibc
 
 /// What ties a measuring process to the one that reads its report.
@@ -8,7 +8,7 @@ package enum Lifeline {
   /// A parent that is killed can't end its children, and a workload that hangs would run on.
   package static func endWithParent(_ parent: Int) {
     let setParentDeathSignal: CInt = 1
-    _ = affinity_to_parent(setParentDeathSignal, UInt(SIGKILL))
+    _ = linux_process_control(setParentDeathSignal, UInt(SIGKILL))
     // The parent may have ended before the kernel was asked; then this process has another one.
     if getppid() != parent {
       kill(getpid(), SIGKILL)

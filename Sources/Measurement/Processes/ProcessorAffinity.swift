@@ -1,4 +1,4 @@
-import CAffinity
+import CLinux
 import Glibc
 
 /// Which processors the calling thread may run on.
@@ -7,7 +7,7 @@ package enum ProcessorAffinity {
   /// doesn't tell.
   package static var allowed: [Int] {
     var allowed = cpu_set_t()
-    guard affinity_get(0, MemoryLayout<cpu_set_t>.size, &allowed) == 0 else { return [] }
+    guard linux_get_affinity(0, MemoryLayout<cpu_set_t>.size, &allowed) == 0 else { return [] }
     return withUnsafeBytes(of: &allowed) { bytes in
       (0..<bytes.count * 8).filter { bytes[$0 / 8] & (1 << ($0 % 8)) != 0 }
     }
@@ -19,7 +19,7 @@ package enum ProcessorAffinity {
     let size = MemoryLayout<cpu_set_t>.size
     guard (0..<size * 8).contains(processor) else { return false }
     withUnsafeMutableBytes(of: &chosen) { $0[processor / 8] = 1 << (processor % 8) }
-    return affinity_set(0, size, &chosen) == 0
+    return linux_set_affinity(0, size, &chosen) == 0
   }
 
   /// Keeps the calling thread on the last processor it may use and returns its number.

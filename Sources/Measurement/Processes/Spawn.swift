@@ -1,4 +1,4 @@
-import CAffinity
+import CLinux
 import Glibc
 
 /// The system's part in starting a process.
@@ -6,7 +6,7 @@ enum Spawn {
   /// A pipe whose ends no other child inherits.
   static func pipeEnds() -> (read: CInt, write: CInt)? {
     var ends: [CInt] = [-1, -1]
-    guard affinity_pipe(&ends, O_CLOEXEC) == 0 else { return nil }
+    guard linux_pipe(&ends, O_CLOEXEC) == 0 else { return nil }
     return (ends[0], ends[1])
   }
 

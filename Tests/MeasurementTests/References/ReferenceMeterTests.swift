@@ -11,8 +11,7 @@ import Testing
       let object = unsafe Unmanaged.passRetained(Box(1))
       ReferenceMeter.open()
       for _ in 0..<1_000 {
-        _ = unsafe object.retain()
-        unsafe object.release()
+        unsafe retainAndRelease(object)
       }
       ReferenceMeter.close()
       let counted = ReferenceMeter.reading
@@ -20,7 +19,7 @@ import Testing
       precondition(counted.remaining == 0, "Each is followed by a release.")
       meter.remove()
       ReferenceMeter.open()
-      _ = unsafe object.retain()
+      unsafe retainAndRelease(object)
       ReferenceMeter.close()
       precondition(ReferenceMeter.reading.retains == 0, "Nothing is counted any more.")
     }
@@ -54,6 +53,14 @@ import Testing
     )
     #expect("\(error)" == "of 1 objects, 2 retains and 3 releases it saw 9, 8 and 7")
   }
+}
+
+/// Does what the optimizer would leave out.
+@inline(never)
+@_optimize(none)
+nonisolated private func retainAndRelease(_ object: Unmanaged<Box>) {
+  _ = unsafe object.retain()
+  unsafe object.release()
 }
 
 nonisolated private final class Box: Sendable {

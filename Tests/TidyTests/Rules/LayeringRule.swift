@@ -74,14 +74,14 @@ struct LayeringRule {
       system: ["Darwin", "FoundationEssentials", "Glibc"]
     ),
     Module(name: "CJemalloc", modules: []),
-    Module(name: "CAffinity", modules: []),
+    Module(name: "CLinux", modules: []),
     Module(name: "CCounters", modules: []),
     Module(name: "CHashSeed", modules: []),
     Module(name: "CAllocationStacks", modules: ["CJemalloc"]),
     Module(
       name: "Measurement",
       modules: [
-        "CAffinity", "CAllocationStacks", "CCounters", "CHashSeed", "CJemalloc", "Instrumentation",
+        "CAllocationStacks", "CCounters", "CHashSeed", "CJemalloc", "CLinux", "Instrumentation",
         "Results", "Statistics",
       ],
       system: ["Darwin", "Dispatch", "FoundationEssentials", "Glibc", "Synchronization"]
