@@ -4,9 +4,10 @@ struct PairProtocol {
   var launchCounts = 6...16
   /// The pairs of a launch: as many as fit, within these bounds.
   ///
-  /// Starting two builds takes as long as a hundred pairs, and on a busy machine the median of ten
-  /// pairs differs from that of sixty by two percent, that of twenty-four by one.
-  var pairCounts = 24...50
+  /// Starting two builds takes as long as a hundred pairs. On a busy machine, which leaves time for
+  /// few, the median of ten differs from that of sixty by two percent; what is then undecided is
+  /// sampled in another round, instead of in a longer stage.
+  var pairCounts = 10...50
   /// How long a sample is meant to take.
   var sampleNanoseconds: UInt64 = 600_000
   /// How long a stage may take, unless the least number of launches and pairs takes longer.
