@@ -39,7 +39,8 @@ package struct BenchmarkResult: Codable, Equatable, Sendable {
     run: CountedRun,
     amplification: Amplification?,
     instructions: InstructionFigures? = nil,
-    time: TimeFigures?
+    time: TimeFigures?,
+    trace: TraceFigures? = nil
   ) {
     self.benchmark = benchmark
     self.id = id
@@ -54,6 +55,7 @@ package struct BenchmarkResult: Codable, Equatable, Sendable {
     allocations = run.allocations
     self.instructions = instructions
     self.time = time
+    self.trace = trace
   }
 
   /// What tells the result from every other of its document.

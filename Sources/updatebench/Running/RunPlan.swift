@@ -25,6 +25,8 @@ struct RunPlan {
   let countsInstructions: Bool
   /// How often each run is timed; `nil` for never.
   let repetitions: Int?
+  /// Whether the passes of each frame are traced.
+  let traces: Bool
   /// How long one process may take.
   let timeoutSeconds: Int
   /// How many processes count at once.
@@ -38,6 +40,7 @@ struct RunPlan {
     suite = try RunnableSuite.named(request.suite)
     countsInstructions = request.countsInstructions
     repetitions = request.repetitions
+    traces = request.traces
     timeoutSeconds = request.timeoutSeconds
     processCount = request.processCount
     for strategy in request.strategies where !StrategyNames.all.contains(strategy) {
@@ -73,6 +76,7 @@ struct RunPlan {
     shard = nil
     countsInstructions = request.countsInstructions
     repetitions = request.repetitions
+    traces = request.traces
     timeoutSeconds = request.timeoutSeconds
     processCount = request.processCount
     let labels = items.map(\.label)

@@ -18,6 +18,8 @@ struct RunRequest {
   var countsInstructions: Bool
   /// How often the whole run is timed; `nil` for never.
   var repetitions: Int?
+  /// Whether the passes of each frame are traced.
+  var traces: Bool
   /// How long one process may take.
   var timeoutSeconds: Int
   /// How many processes count at once.
@@ -43,6 +45,12 @@ struct RunRequest {
     .flag("no-time", "count only"),
     .value("repetitions", "COUNT", "how often each run is timed (default: 5)"),
   ]
+
+  /// The option that asks for traces.
+  static let traceOption = OptionDefinition.flag(
+    "trace",
+    "record when each pass of each frame runs, for 'export chrome-trace'"
+  )
 
   /// Reads the options.
   ///
@@ -70,6 +78,7 @@ struct RunRequest {
     }
     let repetitionCount = try arguments.integer("repetitions", in: 1...1_000, default: 5)
     repetitions = arguments.has("no-time") ? nil : repetitionCount
+    traces = arguments.has("trace")
     timeoutSeconds = try arguments.integer("timeout", in: 1...86_400, default: 300)
     processCount = try arguments.integer(
       "processes",

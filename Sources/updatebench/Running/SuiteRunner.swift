@@ -18,10 +18,11 @@ struct SuiteRunner {
     self.plan = plan
     launcher = try ChildLauncher(tool: UpdateBenchCommand.name, timeoutSeconds: plan.timeoutSeconds)
     simulator = plan.countsInstructions ? Simulator(timeoutSeconds: plan.timeoutSeconds) : nil
-    let timed = plan.items.map { Self.strategiesToTime(of: $0, in: plan).count }.reduce(0, +)
-    let all = plan.items.map(\.strategies.count).reduce(0, +)
-    let simulated = simulator?.callgrind == nil ? 0 : all
-    let stepCount = SuiteCounter.processCount(of: plan) + timed + simulated
+    let strategies = plan.items.flatMap(\.strategies)
+    let simulated = simulator?.callgrind == nil ? 0 : strategies.count
+    let clocked = strategies.count(where: Self.hasTimes)
+    let clockedPasses = [plan.repetitions != nil, plan.traces].count(where: \.self)
+    let stepCount = SuiteCounter.processCount(of: plan) + simulated + clocked * clockedPasses
     progress = Progress(stepCount: stepCount, isQuiet: isQuiet)
   }
 
@@ -56,10 +57,8 @@ struct SuiteRunner {
     )
   }
 
-  /// The strategies whose times mean something, if times are wanted.
-  private static func strategiesToTime(of item: RunPlan.Item, in plan: RunPlan) -> [String] {
-    plan.repetitions == nil ? [] : item.strategies.filter { $0 != StrategyNames.oracle }
-  }
+  /// Whether a strategy's times mean anything.
+  private static func hasTimes(_ strategy: String) -> Bool { strategy != StrategyNames.oracle }
 
   private mutating func run(_ item: RunPlan.Item, _ counted: [String: Counted]) throws {
     for strategy in item.strategies {
@@ -78,7 +77,8 @@ struct SuiteRunner {
             run: run,
             amplification: Self.amplification(of: run, over: counted[StrategyNames.oracle]),
             instructions: try instructions(item, strategy),
-            time: try time(item, strategy)
+            time: try time(item, strategy),
+            trace: try trace(item, strategy)
           )
         )
       }
@@ -87,37 +87,48 @@ struct SuiteRunner {
 
   // MARK: - Passes
 
-  /// Counts a run's instructions; what goes wrong is a failure beside the counts, which stand.
+  /// Counts a run's instructions, where they were asked for and can be counted.
   private mutating func instructions(
     _ item: RunPlan.Item,
     _ strategy: String
   ) throws -> InstructionFigures? {
     guard let simulator, simulator.callgrind != nil else { return nil }
-    progress.begin("\(item.label) \(strategy): counting instructions")
-    do {
-      return try simulator.figures(
-        of: MeasurementCommand(.instructions, runs: 1, of: item, in: plan, [strategy])
-      )
-    } catch let trouble as ChildLauncher.Trouble {
-      fail(item, strategy, trouble)
-      return nil
+    let command = MeasurementCommand(.instructions, runs: 1, of: item, in: plan, [strategy])
+    return try beside(item, strategy, "counting instructions") {
+      try simulator.figures(of: command)
     }
   }
 
-  /// Times a run; what goes wrong is a failure beside the counts, which stand.
+  /// Times a run, where times were asked for.
   private mutating func time(_ item: RunPlan.Item, _ strategy: String) throws -> TimeFigures? {
-    guard
-      let repetitions = plan.repetitions,
-      Self.strategiesToTime(of: item, in: plan).contains(strategy)
-    else { return nil }
-    progress.begin("\(item.label) \(strategy): timing")
-    do {
-      let report = try launcher.report(
-        TimingReport.self,
-        MeasurementCommand(.time, runs: repetitions, of: item, in: plan, [strategy]),
-        deterministicHashing: true
-      )
+    guard let repetitions = plan.repetitions, Self.hasTimes(strategy) else { return nil }
+    let command = MeasurementCommand(.time, runs: repetitions, of: item, in: plan, [strategy])
+    return try beside(item, strategy, "timing") { [launcher] in
+      let report = try launcher.report(TimingReport.self, command, deterministicHashing: true)
       return TimeFigures(samples: report.samples, processor: report.processor)
+    }
+  }
+
+  /// Traces a run, where traces were asked for.
+  private mutating func trace(_ item: RunPlan.Item, _ strategy: String) throws -> TraceFigures? {
+    guard plan.traces, Self.hasTimes(strategy) else { return nil }
+    let command = MeasurementCommand(.trace, runs: 1, of: item, in: plan, [strategy])
+    return try beside(item, strategy, "tracing") { [launcher] in
+      try launcher.report(TracingReport.self, command, deterministicHashing: true).trace
+    }
+  }
+
+  /// What a further pass measures; what goes wrong in it is a failure beside the counts, which
+  /// stand.
+  private mutating func beside<Figures>(
+    _ item: RunPlan.Item,
+    _ strategy: String,
+    _ pass: String,
+    measure: () throws -> Figures?
+  ) throws -> Figures? {
+    progress.begin("\(item.label) \(strategy): \(pass)")
+    do {
+      return try measure()
     } catch let trouble as ChildLauncher.Trouble {
       fail(item, strategy, trouble)
       return nil

@@ -17,25 +17,17 @@ struct RunVerb: Verb {
 
         \(ParameterHelp.text)
         """,
-      options: RunRequest.countingOptions + RunRequest.timingOptions + [traceOption]
+      options: RunRequest.countingOptions + RunRequest.timingOptions + [RunRequest.traceOption]
         + RunOutput.options + Judgement.options
     )
   }
-
-  private static let traceOption = OptionDefinition.flag(
-    "trace",
-    "record when each pass of each frame runs, for 'export chrome-trace'"
-  )
 
   static func run(_ arguments: Arguments) throws -> ExitCode {
     let request = try RunRequest(arguments)
     let output = RunOutput(arguments)
     let plan = try RunPlan(request)
     try output.prepare(suite: plan.suite.name)
-    var document = try SuiteRunner.run(plan, isQuiet: request.isQuiet)
-    if arguments.has("trace") {
-      try TraceRunner.trace(&document, of: plan, isQuiet: request.isQuiet)
-    }
+    let document = try SuiteRunner.run(plan, isQuiet: request.isQuiet)
     let comparison = Judgement.compare(document, of: plan, arguments)
     let shown = isMissingBaseline(comparison) ? nil : comparison
     let writing = Result { try output.write(document, shown) }
