@@ -45,40 +45,41 @@ let package = Package(
       "Examples",
       // The two behind the facade are named so that a change of theirs rebuilds the cells.
       ["Lists", "SnapKit", "UIKit", "UpdatePipeline", "Workloads"],
-      path: "Benchmarks/Examples",
+      in: "Benchmarks",
       isolation: .mainActor
     ),
     .module(
       "Suites",
       ["Examples", "Instrumentation", "UpdatePipeline", "Workloads"],
-      path: "Benchmarks/Suites",
+      in: "Benchmarks",
       isolation: .mainActor
     ),
     .module(
       "Experiments",
       ["Instrumentation", "Lists", "UIKit", "UpdatePipeline", "Workloads"],
-      path: "Benchmarks/Experiments",
+      in: "Benchmarks",
       isolation: .mainActor
     ),
     .module("Statistics"),
     .module(
       "SolverBenchmarks",
       ["ConstraintSolver", "Statistics"],
-      path: "Benchmarks/SolverBenchmarks",
+      in: "Benchmarks",
       memory: .unsafe
     ),
 
     // MARK: Measurement
     .module("Results", ["Instrumentation", "Statistics"]),
     .systemLibrary(
-      name: "CJemalloc",
+      name: unique("CJemalloc"),
+      path: "Sources/CJemalloc",
       pkgConfig: "jemalloc",
       providers: [.apt(["libjemalloc-dev"])]
     ),
-    .systemLibrary(name: "CLinux"),
-    .target(name: "CCounters"),
-    .target(name: "CHashSeed"),
-    .target(name: "CAllocationStacks", dependencies: ["CJemalloc"]),
+    .systemLibrary(name: unique("CLinux"), path: "Sources/CLinux"),
+    .c("CCounters"),
+    .c("CHashSeed"),
+    .c("CAllocationStacks", ["CJemalloc"]),
     .module(
       "Measurement",
       [
@@ -191,6 +192,23 @@ let package = Package(
 
 // MARK: - Target vocabulary
 
+/// The name of the target in a folder of that name.
+///
+/// A target's name has to be unique among all packages that a user's package reaches, so that
+/// common words get a prefix. Folders keep their plain names.
+func unique(_ folder: String) -> String {
+  let isUnique = [
+    "Benchmark", "BenchmarkMain", "SnapKit", "TestSupport", "UIKit", "UpdateBenchKit",
+    "UpdateBenchMain", "UpdatePipeline", "_Testing_UIKit", "solverbench", "updatebench",
+  ].contains(folder)
+  return isUnique ? folder : "UB\(folder)"
+}
+
+extension [String] {
+  /// Dependencies on the targets in folders of these names.
+  var dependencies: [Target.Dependency] { map { .byName(name: unique($0)) } }
+}
+
 /// The actor a module's declarations belong to unless they say otherwise.
 enum Isolation {
   /// No actor: values, algorithms, file formats.
@@ -209,24 +227,33 @@ extension Target {
   /// A library module; its `package` and `public` declarations are its interface.
   static func module(
     _ name: String,
-    _ dependencies: [Target.Dependency] = [],
-    path: String? = nil,
+    _ dependencies: [String] = [],
+    in parent: String = "Sources",
     isolation: Isolation = .none,
     memory: MemoryPolicy = .strict
   ) -> Target {
     .target(
-      name: name,
-      dependencies: dependencies,
-      path: path,
+      name: unique(name),
+      dependencies: dependencies.dependencies,
+      path: "\(parent)/\(name)",
       swiftSettings: .house(isolation: isolation, memory: memory)
     )
   }
 
+  /// A module in C.
+  static func c(_ name: String, _ dependencies: [String] = []) -> Target {
+    .target(
+      name: unique(name),
+      dependencies: dependencies.dependencies,
+      path: "Sources/\(name)"
+    )
+  }
+
   /// A command-line tool.
-  static func tool(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  static func tool(_ name: String, _ dependencies: [String] = []) -> Target {
     .executableTarget(
       name: name,
-      dependencies: dependencies,
+      dependencies: dependencies.dependencies,
       swiftSettings: .house(isolation: .mainActor)
     )
   }
@@ -234,12 +261,12 @@ extension Target {
   /// The test target that mirrors a module, file by file.
   static func tests(
     of module: String,
-    with dependencies: [Target.Dependency] = [],
+    with dependencies: [String] = [],
     isolation: Isolation = .none
   ) -> Target {
     .testTarget(
       name: "\(module)Tests",
-      dependencies: [.byName(name: module)] + dependencies,
+      dependencies: ([module] + dependencies).dependencies,
       swiftSettings: .house(isolation: isolation)
     )
   }
@@ -256,10 +283,10 @@ extension Target {
   }
 
   /// Helpers shared by test targets.
-  static func testSupport(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  static func testSupport(_ name: String, _ dependencies: [String]) -> Target {
     .target(
       name: name,
-      dependencies: dependencies,
+      dependencies: dependencies.dependencies,
       path: "Tests/\(name)",
       swiftSettings: .house(isolation: .mainActor)
     )

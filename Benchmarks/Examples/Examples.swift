@@ -1,4 +1,4 @@
-package import Workloads
+package import UBWorkloads
 
 /// The cells and screens of `Benchmarks/Examples`, each a workload of the suite `examples`.
 package enum Examples {

@@ -1,6 +1,6 @@
-import Instrumentation
+import UBInstrumentation
 import UpdatePipeline
-import Workloads
+import UBWorkloads
 
 extension Experiment.Arm {
   /// Runs a workload and adds counters of all its frames up.

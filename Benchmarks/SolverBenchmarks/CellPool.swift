@@ -1,4 +1,4 @@
-import ConstraintSolver
+import UBConstraintSolver
 
 /// Some cells, each in a solver of its own, whose widths are edit variables.
 struct CellPool: ~Copyable {

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import UBConstraintSolver
 
 extension CellSystem {
   /// Adds the constraints of a cell, group by group, in a fixed order.

@@ -1,4 +1,4 @@
-package import ConstraintSolver
+package import UBConstraintSolver
 
 /// The sizes of one cell's content, from the index of its row.
 package struct CellContent: Sendable {

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import UBConstraintSolver
 
 /// What a fuzzed solver got wrong.
 package struct FuzzFault: Error, CustomStringConvertible {

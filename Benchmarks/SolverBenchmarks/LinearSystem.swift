@@ -1,4 +1,4 @@
-package import ConstraintSolver
+package import UBConstraintSolver
 
 /// A constraint as data: `terms + constant  relation  0`, over indices of variables.
 package struct SystemConstraint: Sendable {

@@ -1,4 +1,4 @@
-import Statistics
+import UBStatistics
 
 /// A seeded source of random systems, the same on every machine.
 package struct RandomSource: RandomNumberGenerator {

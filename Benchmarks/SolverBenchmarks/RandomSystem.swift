@@ -1,4 +1,4 @@
-package import ConstraintSolver
+package import UBConstraintSolver
 
 /// A random system that has a solution, and what a solver is put through before it is checked.
 ///

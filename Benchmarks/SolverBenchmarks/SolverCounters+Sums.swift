@@ -1,4 +1,4 @@
-package import ConstraintSolver
+package import UBConstraintSolver
 
 extension SolverCounters {
   /// The work of two solvers, or of one at two times.

@@ -1,4 +1,4 @@
-package import ConstraintSolver
+package import UBConstraintSolver
 
 /// A workload that has been set up, and its operations one by one.
 package struct SolverScript: ~Copyable {

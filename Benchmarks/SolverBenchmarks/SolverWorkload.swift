@@ -1,4 +1,4 @@
-package import ConstraintSolver
+package import UBConstraintSolver
 
 /// An operation on benchmark systems that is repeated while it is measured.
 ///

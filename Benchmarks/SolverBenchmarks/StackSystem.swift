@@ -1,4 +1,4 @@
-package import ConstraintSolver
+package import UBConstraintSolver
 
 /// Many cells below each other in one solver, all as wide as one root variable.
 package struct StackSystem {

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import UBConstraintSolver
 
 /// Drives one solver to one system, directly or by detours.
 struct SystemDriver: ~Copyable {

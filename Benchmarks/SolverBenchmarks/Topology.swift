@@ -1,4 +1,4 @@
-import ConstraintSolver
+import UBConstraintSolver
 
 /// Shapes of constraint systems, each in two orders of insertion.
 ///

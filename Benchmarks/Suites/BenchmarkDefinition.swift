@@ -1,4 +1,4 @@
-package import Workloads
+package import UBWorkloads
 
 /// A workload at fixed parameters, run under several strategies.
 package struct BenchmarkDefinition {

@@ -1,5 +1,5 @@
-import Examples
-import Workloads
+import UBExamples
+import UBWorkloads
 
 /// Every suite and workload there is.
 package enum Catalogue {

@@ -1,7 +1,7 @@
 import FoundationEssentials
-import Measurement
-package import Regression
-import Results
+import UBMeasurement
+package import UBRegression
+import UBResults
 
 /// What `baseline accept` asks for and tells, whatever kind of baseline takes the numbers.
 package struct AcceptanceCommand {

@@ -1,6 +1,6 @@
 import FoundationEssentials
-import Measurement
-package import Results
+import UBMeasurement
+package import UBResults
 
 /// Measures in processes of their own, so that a crash ends one number and not the run.
 package struct ChildLauncher {

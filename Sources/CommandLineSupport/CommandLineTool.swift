@@ -1,5 +1,5 @@
-import Measurement
-import Results
+import UBMeasurement
+import UBResults
 
 /// Finds the verb that the words name, runs it, and tells what went wrong.
 @MainActor package struct CommandLineTool {

@@ -1,4 +1,4 @@
-package import Regression
+package import UBRegression
 
 /// What the tool's exit status means.
 ///

@@ -1,4 +1,4 @@
-import Measurement
+import UBMeasurement
 import Synchronization
 
 /// Tells a person at standard error how far a run is: one line, rewritten at a terminal.

@@ -1,5 +1,5 @@
-import Measurement
-import Results
+import UBMeasurement
+import UBResults
 
 /// Where a text goes that a verb makes: into a file, or to standard output.
 package struct TextOutput {

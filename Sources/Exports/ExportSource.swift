@@ -1,5 +1,5 @@
-package import Regression
-package import Results
+package import UBRegression
+package import UBResults
 
 /// A run to be exported.
 package struct ExportSource: Sendable {

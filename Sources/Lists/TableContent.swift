@@ -1,5 +1,5 @@
 import Foundation
-import Instrumentation
+import UBInstrumentation
 import UpdatePipeline
 
 /// Gives the rows in view their cells before the table is laid out.

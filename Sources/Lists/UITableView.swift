@@ -1,5 +1,5 @@
 public import Foundation
-import Instrumentation
+import UBInstrumentation
 import UpdatePipeline
 
 /// A scrolling column of rows that shares a few cells among many rows.

@@ -1,4 +1,4 @@
-package import ConstraintSolver
+package import UBConstraintSolver
 
 /// A constraint as written: `2 x - y + 10 >= z`, over named variables.
 package struct LinearConstraint: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import UBConstraintSolver
 
 /// The members of a JSON object, read by key with errors that name it.
 struct Members {

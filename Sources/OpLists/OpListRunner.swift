@@ -1,4 +1,4 @@
-import ConstraintSolver
+import UBConstraintSolver
 
 /// Runs one op list on a new solver.
 struct OpListRunner: ~Copyable {

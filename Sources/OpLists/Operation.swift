@@ -1,4 +1,4 @@
-package import ConstraintSolver
+package import UBConstraintSolver
 
 /// One operation of an op list, over named variables and constraints.
 package indirect enum Operation: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import UBConstraintSolver
 
 extension SolverError {
   /// The error's name in op lists: that of its case.

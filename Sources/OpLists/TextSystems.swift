@@ -1,4 +1,4 @@
-import ConstraintSolver
+import UBConstraintSolver
 
 /// Systems in the plain text form, which other solvers' drivers read as easily.
 ///

@@ -1,5 +1,5 @@
-package import Regression
-import Results
+package import UBRegression
+import UBResults
 
 /// A baseline for a person.
 package enum BaselineReport {

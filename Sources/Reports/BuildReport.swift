@@ -1,5 +1,5 @@
-package import Regression
-package import Results
+package import UBRegression
+package import UBResults
 
 /// A build held against another, in counts and in times.
 package enum BuildReport {

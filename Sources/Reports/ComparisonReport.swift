@@ -1,4 +1,4 @@
-package import Regression
+package import UBRegression
 
 /// A comparison in words.
 package enum ComparisonReport {

@@ -1,5 +1,5 @@
-package import Regression
-package import Results
+package import UBRegression
+package import UBResults
 
 /// What a run means, in one line.
 package enum Conclusion {

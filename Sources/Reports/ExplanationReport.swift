@@ -1,5 +1,5 @@
-package import Regression
-import Results
+package import UBRegression
+import UBResults
 
 /// Where allocations changed, in words.
 package enum ExplanationReport {

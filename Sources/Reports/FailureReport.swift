@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// What could not be measured, in words.
 package enum FailureReport {

@@ -1,6 +1,6 @@
-package import Regression
-import Results
-import Statistics
+package import UBRegression
+import UBResults
+import UBStatistics
 
 /// How often changes are found, as a table in Markdown.
 package enum PowerReport {

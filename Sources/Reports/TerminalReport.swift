@@ -1,5 +1,5 @@
-package import Regression
-package import Results
+package import UBRegression
+package import UBResults
 
 /// A run for a person at a terminal.
 package enum TerminalReport {

@@ -1,4 +1,4 @@
-package import Regression
+package import UBRegression
 
 /// How ratios of times are written.
 package enum TimeWords {

@@ -1,5 +1,5 @@
-package import Regression
-import Results
+package import UBRegression
+import UBResults
 
 /// Times of two builds in words.
 package enum TimesReport {

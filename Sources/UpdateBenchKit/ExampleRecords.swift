@@ -1,6 +1,6 @@
-@_exported public import Instrumentation
+@_exported public import UBInstrumentation
 public import UpdatePipeline
-@_exported public import Workloads
+@_exported public import UBWorkloads
 
 extension CellExample {
   /// Scrolls and changes a list of the cells, and returns what each frame took and displayed.

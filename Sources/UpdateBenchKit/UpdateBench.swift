@@ -1,6 +1,6 @@
-import Suites
+import UBSuites
 import UpdatePipeline
-public import Workloads
+public import UBWorkloads
 import updatebench
 
 /// The command line of `updatebench` for cells and screens of one's own.

@@ -1,4 +1,4 @@
-import Suites
+import UBSuites
 import updatebench
 
 @main

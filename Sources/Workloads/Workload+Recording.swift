@@ -1,4 +1,4 @@
-package import Instrumentation
+package import UBInstrumentation
 import UpdatePipeline
 
 extension Workload {

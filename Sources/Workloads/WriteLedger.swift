@@ -1,4 +1,4 @@
-import Instrumentation
+import UBInstrumentation
 import UpdatePipeline
 
 /// Books what becomes of each write to a model.

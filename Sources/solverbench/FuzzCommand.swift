@@ -1,4 +1,4 @@
-import SolverBenchmarks
+import UBSolverBenchmarks
 
 /// Fuzzes solvers with random operations for some seconds, or for some rounds.
 struct FuzzCommand {

@@ -1,5 +1,5 @@
-import ConstraintSolver
-import SolverBenchmarks
+import UBConstraintSolver
+import UBSolverBenchmarks
 
 /// Prints the bytes that an idle solver of one cell holds.
 enum MemoryCommand {

@@ -1,6 +1,6 @@
-import ConstraintSolver
+import UBConstraintSolver
 import Glibc
-import SolverBenchmarks
+import UBSolverBenchmarks
 
 /// Runs one workload some times, for a profiler; prints the processor time, in which
 /// other processes do not show.

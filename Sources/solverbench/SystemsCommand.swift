@@ -1,6 +1,6 @@
-import ConstraintSolver
+import UBConstraintSolver
 import Foundation
-import SolverBenchmarks
+import UBSolverBenchmarks
 
 /// Writes random systems with the solver's answers, in blocks of arrays that the oracle reads.
 ///

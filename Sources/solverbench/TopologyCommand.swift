@@ -1,5 +1,5 @@
-import ConstraintSolver
-import SolverBenchmarks
+import UBConstraintSolver
+import UBSolverBenchmarks
 
 /// Builds a topology in one order of insertion some times.
 struct TopologyCommand {

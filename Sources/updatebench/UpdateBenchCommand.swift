@@ -1,6 +1,6 @@
-import CommandLineSupport
+import UBCommandLineSupport
 import Glibc
-package import Suites
+package import UBSuites
 
 /// The command line that measures suites: this package's, or those of another's executable.
 package enum UpdateBenchCommand {

@@ -1,5 +1,5 @@
-import ConstraintSolver
-import SolverBenchmarks
+import UBConstraintSolver
+import UBSolverBenchmarks
 import Testing
 
 @Suite struct AmbiguityTests {

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import UBConstraintSolver
 import Testing
 
 /// A solve that reaches its bound of steps says so, and the next one goes on.

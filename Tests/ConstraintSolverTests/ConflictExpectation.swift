@@ -1,4 +1,4 @@
-import ConstraintSolver
+import UBConstraintSolver
 import Testing
 
 /// Runs an operation that must contradict exactly some constraints, besides the one it adds.

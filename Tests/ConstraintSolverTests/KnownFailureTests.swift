@@ -1,5 +1,5 @@
-import ConstraintSolver
-import SolverBenchmarks
+import UBConstraintSolver
+import UBSolverBenchmarks
 import Testing
 
 /// Inputs on which other solvers are known to fail, with the right answers.

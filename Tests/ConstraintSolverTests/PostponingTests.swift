@@ -1,5 +1,5 @@
-import ConstraintSolver
-import SolverBenchmarks
+import UBConstraintSolver
+import UBSolverBenchmarks
 import Testing
 
 /// Constraints that can't contradict anything wait for a reader, and nobody can tell.

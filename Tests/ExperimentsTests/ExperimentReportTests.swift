@@ -1,4 +1,4 @@
-import Experiments
+import UBExperiments
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-import Experiments
+import UBExperiments
 import Testing
 
 /// Every experiment's counts and verdict are those that it states.

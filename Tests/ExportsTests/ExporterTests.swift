@@ -1,5 +1,5 @@
-import Exports
-import Results
+import UBExports
+import UBResults
 import Testing
 
 /// What every format has in common: names that can be told apart, and numbers that aren't made up.

@@ -1,4 +1,4 @@
-import Instrumentation
+import UBInstrumentation
 import Testing
 
 @Suite struct CounterTests {

@@ -1,4 +1,4 @@
-import Instrumentation
+import UBInstrumentation
 import Synchronization
 import Testing
 

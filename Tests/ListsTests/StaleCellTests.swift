@@ -1,6 +1,6 @@
 import Foundation
-import Instrumentation
-import Lists
+import UBInstrumentation
+import UBLists
 import TestSupport
 import Testing
 import UpdatePipeline

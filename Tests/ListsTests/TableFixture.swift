@@ -1,5 +1,5 @@
 import Foundation
-import Lists
+import UBLists
 import TestSupport
 import UpdatePipeline
 

@@ -1,5 +1,5 @@
-import ConstraintSolver
-import OpLists
+import UBConstraintSolver
+import UBOpLists
 import Testing
 
 @Suite struct LinearConstraintTests {

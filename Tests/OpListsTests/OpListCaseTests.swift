@@ -1,5 +1,5 @@
 import Foundation
-import OpLists
+import UBOpLists
 import Testing
 
 /// The files of `Tests/OpListCases`: what other solvers' suites check, as data.

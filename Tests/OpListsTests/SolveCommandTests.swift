@@ -1,4 +1,4 @@
-import OpLists
+import UBOpLists
 import Testing
 
 @Suite struct SolveCommandTests {

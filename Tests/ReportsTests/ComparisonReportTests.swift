@@ -1,7 +1,7 @@
-import Instrumentation
-import Regression
-import Reports
-import Results
+import UBInstrumentation
+import UBRegression
+import UBReports
+import UBResults
 import Testing
 
 @Suite struct ComparisonReportTests {

@@ -1,6 +1,6 @@
-import Regression
-import Reports
-import Results
+import UBRegression
+import UBReports
+import UBResults
 import Testing
 
 @Suite struct ExplanationReportTests {

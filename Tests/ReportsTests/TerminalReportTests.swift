@@ -1,6 +1,6 @@
-import Instrumentation
-import Reports
-import Results
+import UBInstrumentation
+import UBReports
+import UBResults
 import Testing
 
 @Suite struct TerminalReportTests {

@@ -1,5 +1,5 @@
-import Regression
-import Reports
+import UBRegression
+import UBReports
 import Testing
 
 @Suite struct TimesReportTests {

@@ -1,5 +1,5 @@
 import Foundation
-import Instrumentation
+import UBInstrumentation
 import SnapKit
 import Testing
 import UIKit

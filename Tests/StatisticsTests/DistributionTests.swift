@@ -1,4 +1,4 @@
-import Statistics
+import UBStatistics
 import Testing
 
 /// Values of SciPy 1.x, to which each distribution has to agree.

@@ -1,4 +1,4 @@
-import Statistics
+import UBStatistics
 import Testing
 
 @Suite struct PercentilesTests {

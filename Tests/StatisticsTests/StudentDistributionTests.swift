@@ -1,4 +1,4 @@
-import Statistics
+import UBStatistics
 import Testing
 
 /// Against closed forms: with one degree of freedom the distribution is Cauchy's, with two it is

@@ -1,4 +1,4 @@
-import Statistics
+import UBStatistics
 import Testing
 
 /// Tests of two sets that are not paired, against SciPy's.

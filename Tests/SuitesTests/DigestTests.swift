@@ -1,7 +1,7 @@
-import Suites
+import UBSuites
 import Testing
 import UpdatePipeline
-import Workloads
+import UBWorkloads
 
 /// A strategy that shows something else than the naive recompute, at any frame, is wrong.
 @Suite struct DigestTests {

@@ -1,8 +1,8 @@
-import Instrumentation
-import Suites
+import UBInstrumentation
+import UBSuites
 import Testing
 import UpdatePipeline
-import Workloads
+import UBWorkloads
 
 /// The examples: cells and screens in plain UIKit style, under every strategy.
 ///

@@ -1,8 +1,8 @@
-import Instrumentation
-import Suites
+import UBInstrumentation
+import UBSuites
 import Testing
 import UpdatePipeline
-import Workloads
+import UBWorkloads
 
 /// LS2: a list decelerates from a speed, at 60 and 120 frames a second.
 @Suite struct FlingCountTests {

@@ -1,8 +1,8 @@
-import Instrumentation
-import Suites
+import UBInstrumentation
+import UBSuites
 import Testing
 import UpdatePipeline
-import Workloads
+import UBWorkloads
 
 /// AN1: 20 views show ten animated values each for 0.3 seconds.
 @Suite struct GroupedAnimationCountTests {

@@ -1,8 +1,8 @@
-import Instrumentation
-import Suites
+import UBInstrumentation
+import UBSuites
 import Testing
 import UpdatePipeline
-import Workloads
+import UBWorkloads
 
 /// LY2: the pictures of feed items go and come back in twenty frames.
 ///

@@ -1,8 +1,8 @@
-import Instrumentation
-import Suites
+import UBInstrumentation
+import UBSuites
 import Testing
 import UpdatePipeline
-import Workloads
+import UBWorkloads
 
 /// LY3 and its twin: 60 frames in which only geometry, or only content, changes.
 @Suite struct ResizingCountTests {

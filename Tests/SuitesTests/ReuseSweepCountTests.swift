@@ -1,8 +1,8 @@
-import Instrumentation
-import Suites
+import UBInstrumentation
+import UBSuites
 import Testing
 import UpdatePipeline
-import Workloads
+import UBWorkloads
 
 /// CR1: 2,496 frames of 176 points show all 10,000 rows in 20 cells.
 @Suite struct ReuseSweepCountTests {

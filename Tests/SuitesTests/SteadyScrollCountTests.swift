@@ -1,8 +1,8 @@
-import Instrumentation
-import Suites
+import UBInstrumentation
+import UBSuites
 import Testing
 import UpdatePipeline
-import Workloads
+import UBWorkloads
 
 /// LS1: 120 frames of 22 points bring 60 rows into view; 20 rows are visible.
 @Suite struct SteadyScrollCountTests {

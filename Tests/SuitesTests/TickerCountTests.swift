@@ -1,8 +1,8 @@
-import Instrumentation
-import Suites
+import UBInstrumentation
+import UBSuites
 import Testing
 import UpdatePipeline
-import Workloads
+import UBWorkloads
 
 /// LS5: a steady scroll while one row in seven, or in ten, is written in every frame.
 @Suite struct TickerCountTests {

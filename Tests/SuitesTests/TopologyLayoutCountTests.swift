@@ -1,8 +1,8 @@
-import Instrumentation
-import Suites
+import UBInstrumentation
+import UBSuites
 import Testing
 import UpdatePipeline
-import Workloads
+import UBWorkloads
 
 /// LY1: *n* views of one shape are built in a frame, moved in eight, and built again in one.
 ///

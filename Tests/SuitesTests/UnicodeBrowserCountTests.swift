@@ -1,9 +1,9 @@
 import Foundation
-import Instrumentation
-import Suites
+import UBInstrumentation
+import UBSuites
 import Testing
 import UpdatePipeline
-import Workloads
+import UBWorkloads
 
 /// UB1: 60 characters come into view, each into the cell of the character 20 before it.
 @Suite struct UnicodeBrowserCountTests {

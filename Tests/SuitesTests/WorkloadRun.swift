@@ -1,7 +1,7 @@
-import Instrumentation
-import Suites
+import UBInstrumentation
+import UBSuites
 import UpdatePipeline
-import Workloads
+import UBWorkloads
 
 /// One run of a workload under a strategy: its work added up, and the digest of every frame.
 struct WorkloadRun {

@@ -1,4 +1,4 @@
-import Results
+import UBResults
 import Testing
 
 /// Baselines that don't fit the run, and how they change.

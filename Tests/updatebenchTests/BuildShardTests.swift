@@ -1,5 +1,5 @@
-import Regression
-import Results
+import UBRegression
+import UBResults
 import Testing
 
 /// Two builds held against each other in parts.

@@ -1,4 +1,4 @@
-import Results
+import UBResults
 import Testing
 
 @Suite struct CompareTests {

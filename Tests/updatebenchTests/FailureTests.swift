@@ -1,4 +1,4 @@
-import Results
+import UBResults
 import Testing
 
 /// What can't be measured has a verdict of its own, and the rest is measured all the same.

@@ -1,4 +1,4 @@
-import Results
+import UBResults
 import Testing
 
 /// What people ask of a benchmark gate; the table in `docs/ci.md` numbers the demands and names the

@@ -1,5 +1,5 @@
 import Foundation
-import Results
+import UBResults
 import Testing
 
 /// Ways in which other gates let a regression pass (H1 to H9), each shown to be closed.

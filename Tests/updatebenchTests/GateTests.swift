@@ -1,4 +1,4 @@
-import Results
+import UBResults
 import Testing
 
 /// The gate's statuses, both ways, and its reasons in words.

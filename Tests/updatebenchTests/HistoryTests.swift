@@ -1,5 +1,5 @@
 import Foundation
-import Results
+import UBResults
 import Testing
 
 /// A history through the real executable.

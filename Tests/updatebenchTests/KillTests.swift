@@ -1,7 +1,7 @@
 import Foundation
-import Regression
-import Results
-import Statistics
+import UBRegression
+import UBResults
+import UBStatistics
 import Testing
 
 /// Killed at any moment, the tool leaves every file as it was or as it was to become.

@@ -1,6 +1,6 @@
 import Foundation
-import Regression
-import Results
+import UBRegression
+import UBResults
 import Testing
 
 /// How the two builds of a comparison of times are run, told by stand-ins that note it.

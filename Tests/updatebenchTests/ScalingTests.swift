@@ -1,4 +1,4 @@
-import Results
+import UBResults
 import Testing
 
 /// The growth of costs through the real executable.

@@ -1,4 +1,4 @@
-import Results
+import UBResults
 import Testing
 
 /// The solver's benchmarks through the whole tool.

@@ -1,4 +1,4 @@
-import Results
+import UBResults
 import Testing
 
 /// The default suite's workloads through the whole tool.

@@ -1,5 +1,5 @@
 import Foundation
-import Results
+import UBResults
 import Testing
 
 /// Traces of frames, through the real executable.

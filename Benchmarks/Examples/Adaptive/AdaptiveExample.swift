@@ -1,5 +1,5 @@
 import UIKit
-import Workloads
+import UBWorkloads
 
 /// The phone turns dark, then is turned, then text grows, one after the other and back again.
 final class AdaptiveExample: ScreenExample {

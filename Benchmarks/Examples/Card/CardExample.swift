@@ -1,5 +1,5 @@
 import UIKit
-import Workloads
+import UBWorkloads
 
 /// The card is opened, the gate changes while it opens, boarding goes on, and it is closed again.
 final class CardExample: ScreenExample {

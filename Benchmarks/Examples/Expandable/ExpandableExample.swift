@@ -1,5 +1,5 @@
 import UIKit
-import Workloads
+import UBWorkloads
 
 /// Rows are expanded and collapsed by taps, and an answer that is shown grows.
 final class ExpandableExample: ScreenExample {

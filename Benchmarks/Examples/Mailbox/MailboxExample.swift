@@ -1,5 +1,5 @@
 import UIKit
-import Workloads
+import UBWorkloads
 
 /// A row is swiped open and shut, mails are read and flagged, and the list scrolls.
 final class MailboxExample: ScreenExample {

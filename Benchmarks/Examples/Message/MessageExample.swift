@@ -1,4 +1,4 @@
-import Workloads
+import UBWorkloads
 
 /// A list of messages, one of which is read in every frame.
 enum MessageExample: CellExample {

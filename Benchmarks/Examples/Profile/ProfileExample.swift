@@ -1,5 +1,5 @@
 import UIKit
-import Workloads
+import UBWorkloads
 
 /// A profile is followed, renamed, scrolled into a compact header, and its followers tick.
 final class ProfileExample: ScreenExample {

@@ -1,4 +1,4 @@
-import Instrumentation
+import UBInstrumentation
 import UIKit
 
 /// What is said of animations that flush updates.

@@ -1,4 +1,4 @@
-import Instrumentation
+import UBInstrumentation
 import UIKit
 
 /// What is said of constraints in notes on Auto Layout.

@@ -1,4 +1,4 @@
-import Instrumentation
+import UBInstrumentation
 import UIKit
 
 /// What is said of content, layout and observation in guides and notes on iOS 26.

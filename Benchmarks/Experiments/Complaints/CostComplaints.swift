@@ -1,4 +1,4 @@
-import Instrumentation
+import UBInstrumentation
 import UIKit
 
 /// Complaints of work for what isn't seen, or too much of it for what is.

@@ -1,4 +1,4 @@
-import Instrumentation
+import UBInstrumentation
 import UIKit
 
 /// Complaints of updates that don't end.

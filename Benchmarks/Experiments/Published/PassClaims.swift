@@ -1,6 +1,6 @@
-import Instrumentation
+import UBInstrumentation
 import UIKit
-import Workloads
+import UBWorkloads
 
 /// What Apple says of the property pass.
 enum PassClaims {

@@ -1,7 +1,7 @@
-import Instrumentation
+import UBInstrumentation
 import Observation
 import UIKit
-import Workloads
+import UBWorkloads
 
 /// What is published of tracking observable models.
 enum TrackingClaims {

@@ -1,4 +1,4 @@
-import Instrumentation
+import UBInstrumentation
 import UIKit
 
 /// A settled window of 300 points square whose root and the view in it are scripted.

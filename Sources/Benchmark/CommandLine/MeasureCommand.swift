@@ -1,6 +1,6 @@
-import CommandLineSupport
-import Measurement
-import Results
+import UBCommandLineSupport
+import UBMeasurement
+import UBResults
 
 /// The hidden command with which a suite starts itself to measure one benchmark.
 enum MeasureCommand {

@@ -1,6 +1,6 @@
-import CommandLineSupport
-import Measurement
-import Results
+import UBCommandLineSupport
+import UBMeasurement
+import UBResults
 
 /// Removes the suite's baseline.
 struct SuiteBaselineDeleteVerb: Verb {

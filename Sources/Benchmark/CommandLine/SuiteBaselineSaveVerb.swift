@@ -1,6 +1,6 @@
-import CommandLineSupport
-import Measurement
-import Results
+import UBCommandLineSupport
+import UBMeasurement
+import UBResults
 
 /// Makes the suite's first baseline.
 struct SuiteBaselineSaveVerb: Verb {

@@ -1,6 +1,6 @@
-import CommandLineSupport
+import UBCommandLineSupport
 import Glibc
-import Measurement
+import UBMeasurement
 
 /// The command line of a suite's executable.
 @MainActor package enum SuiteCommand {

@@ -1,7 +1,7 @@
-import CommandLineSupport
-import Exports
-import Measurement
-import Results
+import UBCommandLineSupport
+import UBExports
+import UBMeasurement
+import UBResults
 
 /// Writes stored results in the formats of other tools.
 struct SuiteExportVerb: Verb {

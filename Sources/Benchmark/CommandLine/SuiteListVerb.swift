@@ -1,6 +1,6 @@
-import CommandLineSupport
-import Measurement
-import Results
+import UBCommandLineSupport
+import UBMeasurement
+import UBResults
 
 /// Shows the suite's benchmarks.
 struct SuiteListVerb: Verb {

@@ -1,6 +1,6 @@
-import CommandLineSupport
-import Measurement
-import Results
+import UBCommandLineSupport
+import UBMeasurement
+import UBResults
 
 /// Where a run's document and reports go.
 struct SuiteOutput {

@@ -1,6 +1,6 @@
-import CommandLineSupport
-import Measurement
-import Results
+import UBCommandLineSupport
+import UBMeasurement
+import UBResults
 
 /// Measures the suite and shows what it found.
 struct SuiteRunVerb: Verb {

@@ -1,6 +1,6 @@
-import CommandLineSupport
-import Measurement
-import Results
+import UBCommandLineSupport
+import UBMeasurement
+import UBResults
 
 /// Makes the numbers of a run the suite's thresholds.
 struct ThresholdsUpdateVerb: Verb {

@@ -1,4 +1,4 @@
-import Results
+import UBResults
 
 /// What a measuring process tells the process that started it.
 struct PassReport: VersionedDocument {

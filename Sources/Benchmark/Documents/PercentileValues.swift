@@ -1,4 +1,4 @@
-import Statistics
+import UBStatistics
 
 /// Nearest-rank percentiles of the values of a metric.
 package struct PercentileValues: Codable, Equatable {

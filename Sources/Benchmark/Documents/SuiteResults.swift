@@ -1,4 +1,4 @@
-import Results
+import UBResults
 
 /// What one run of a suite found: every number, and what it takes to judge and repeat them.
 struct SuiteResults: VersionedDocument, Equatable {

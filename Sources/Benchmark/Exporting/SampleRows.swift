@@ -1,4 +1,4 @@
-import Exports
+import UBExports
 
 /// Comma-separated values: a row a value, in the order taken.
 enum SampleRows {

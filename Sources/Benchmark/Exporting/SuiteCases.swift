@@ -1,5 +1,5 @@
-import Exports
-import Regression
+import UBExports
+import UBRegression
 
 /// A comparison as test cases: one for each benchmark, and one for what concerns all of them.
 enum SuiteCases {

@@ -1,6 +1,6 @@
-import Exports
-import Reports
-import Results
+import UBExports
+import UBReports
+import UBResults
 
 /// Writes results of suites in the formats of other tools.
 enum SuiteExport {

@@ -1,4 +1,4 @@
-import Measurement
+import UBMeasurement
 
 extension Benchmark {
   /// The name and the tags, which together tell a benchmark from every other of its suite.

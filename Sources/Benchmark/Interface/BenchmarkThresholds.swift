@@ -1,4 +1,4 @@
-import Results
+import UBResults
 
 /// By how much a metric may differ from a baseline, either way, before it is no longer the same.
 ///

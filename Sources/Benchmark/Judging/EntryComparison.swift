@@ -1,5 +1,5 @@
-import Regression
-import Results
+import UBRegression
+import UBResults
 
 /// One benchmark on both sides.
 struct EntryComparison {

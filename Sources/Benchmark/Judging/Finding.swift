@@ -1,4 +1,4 @@
-import Regression
+import UBRegression
 
 /// One thing that a comparison found, or one that it could not look at.
 struct Finding: Equatable {

@@ -1,5 +1,5 @@
-import Regression
-import Results
+import UBRegression
+import UBResults
 
 extension SuiteBaseline {
   /// This baseline with the benchmarks in scope replaced by those of a run.

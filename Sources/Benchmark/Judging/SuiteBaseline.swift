@@ -1,5 +1,5 @@
-import Regression
-import Results
+import UBRegression
+import UBResults
 
 /// The numbers of a suite that a later run is held to.
 struct SuiteBaseline: VersionedDocument, Equatable {

@@ -1,5 +1,5 @@
-import Regression
-import Results
+import UBRegression
+import UBResults
 
 /// Where a suite's baselines are kept: beside those of `updatebench`, one folder a Swift version.
 struct SuiteBaselineStore {

@@ -1,5 +1,5 @@
-import Regression
-import Results
+import UBRegression
+import UBResults
 
 /// A run of a suite held against its baseline.
 struct SuiteComparison {

@@ -1,4 +1,4 @@
-import Regression
+import UBRegression
 
 /// Which numbers of benchmarks are worse than others, by polarity and thresholds.
 struct SuiteRule {

@@ -1,4 +1,4 @@
-import Regression
+import UBRegression
 
 /// The thresholds that the benchmarks of a suite set.
 struct SuiteThresholds {

@@ -1,4 +1,4 @@
-package import Regression
+package import UBRegression
 
 /// Holds the percentiles of one metric against those of a baseline.
 package struct ThresholdCheck {

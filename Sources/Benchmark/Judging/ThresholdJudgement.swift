@@ -1,7 +1,7 @@
-import CommandLineSupport
-import Measurement
-import Regression
-import Results
+import UBCommandLineSupport
+import UBMeasurement
+import UBRegression
+import UBResults
 
 /// Holds a run against the suite's files of thresholds.
 enum ThresholdJudgement {

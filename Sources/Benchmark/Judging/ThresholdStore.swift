@@ -1,6 +1,6 @@
-import CommandLineSupport
+import UBCommandLineSupport
 import FoundationEssentials
-import Results
+import UBResults
 
 /// Where a suite's thresholds are: a file a benchmark, with the 90th percentile of each metric.
 ///

@@ -1,4 +1,4 @@
-import Measurement
+import UBMeasurement
 
 /// Which metrics can't be measured on this system.
 enum Availability {

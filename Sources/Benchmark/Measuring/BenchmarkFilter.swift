@@ -1,4 +1,4 @@
-import CommandLineSupport
+import UBCommandLineSupport
 
 /// Chooses benchmarks by regular expressions, each of which has to match a whole name.
 struct BenchmarkFilter {

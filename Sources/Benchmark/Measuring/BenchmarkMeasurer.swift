@@ -1,5 +1,5 @@
-import Measurement
-import Results
+import UBMeasurement
+import UBResults
 
 /// Runs a benchmark in this process, from its setup to its teardown.
 struct BenchmarkMeasurer {

@@ -1,4 +1,4 @@
-import Measurement
+import UBMeasurement
 
 /// Counts the allocations and the references of an iteration; a process that counts must not time.
 final class CountingMeter: IterationMeter {

@@ -1,4 +1,4 @@
-import Measurement
+import UBMeasurement
 
 /// Counts the instructions of an iteration; a process that counts them must not time.
 ///

@@ -1,6 +1,6 @@
 import FoundationEssentials
-import Measurement
-import Results
+import UBMeasurement
+import UBResults
 
 /// What counts instructions here.
 enum InstructionSource {

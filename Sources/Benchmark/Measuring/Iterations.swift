@@ -1,4 +1,4 @@
-import Measurement
+import UBMeasurement
 
 /// Counts iterations: first those of the warm-up, then those of a plan.
 struct Iterations {

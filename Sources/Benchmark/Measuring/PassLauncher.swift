@@ -1,6 +1,6 @@
-import CommandLineSupport
-import Measurement
-import Results
+import UBCommandLineSupport
+import UBMeasurement
+import UBResults
 
 /// Runs the passes of benchmarks, each in as many processes as it takes.
 struct PassLauncher {

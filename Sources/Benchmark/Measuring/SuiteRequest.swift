@@ -1,4 +1,4 @@
-import CommandLineSupport
+import UBCommandLineSupport
 
 /// What a run of a suite was asked to do, read from options.
 struct SuiteRequest {

@@ -1,7 +1,7 @@
-import CommandLineSupport
+import UBCommandLineSupport
 import FoundationEssentials
-import Measurement
-import Results
+import UBMeasurement
+import UBResults
 
 /// Runs the benchmarks of a suite, one process at a time.
 struct SuiteRunner {

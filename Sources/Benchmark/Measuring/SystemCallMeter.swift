@@ -1,4 +1,4 @@
-import Measurement
+import UBMeasurement
 
 /// Tells the tracer of this process which calls of the system are an iteration's.
 final class SystemCallMeter: IterationMeter {

@@ -1,4 +1,4 @@
-import Measurement
+import UBMeasurement
 
 /// Watches how many threads an iteration has; the watcher allocates and reads files of its own.
 final class ThreadCountMeter: IterationMeter {

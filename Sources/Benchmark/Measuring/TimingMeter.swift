@@ -1,4 +1,4 @@
-import Measurement
+import UBMeasurement
 
 /// Times an iteration; a process that times must not count allocations.
 final class TimingMeter: IterationMeter {

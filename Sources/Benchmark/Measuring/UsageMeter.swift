@@ -1,4 +1,4 @@
-import Measurement
+import UBMeasurement
 
 /// Reads an iteration's memory, input and output from the kernel's accounts.
 final class UsageMeter: IterationMeter {

@@ -1,6 +1,6 @@
-import CommandLineSupport
+import UBCommandLineSupport
 import FoundationEssentials
-import Measurement
+import UBMeasurement
 
 /// The suite that this executable is.
 enum Suite {

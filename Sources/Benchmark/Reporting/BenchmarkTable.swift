@@ -1,4 +1,4 @@
-import Reports
+import UBReports
 
 /// The values of one benchmark in rows of metrics and columns of percentiles.
 struct BenchmarkTable {

@@ -1,6 +1,6 @@
-import Regression
-import Reports
-import Results
+import UBRegression
+import UBReports
+import UBResults
 
 /// A run of a suite for people.
 enum SuiteReport {

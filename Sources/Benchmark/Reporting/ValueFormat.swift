@@ -1,4 +1,4 @@
-import Reports
+import UBReports
 
 /// How a table writes the values of a metric.
 package struct ValueFormat {

@@ -1,4 +1,4 @@
-import Results
+import UBResults
 
 extension BenchmarkResult {
   /// The parameters that aren't the default, in the order the label names them.

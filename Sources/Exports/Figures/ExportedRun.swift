@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// A run with the figures that are to be told of each entry.
 package struct ExportedRun {

@@ -1,5 +1,5 @@
-import Regression
-package import Results
+import UBRegression
+package import UBResults
 
 /// One number of a result.
 package struct Figure: Equatable, Sendable {

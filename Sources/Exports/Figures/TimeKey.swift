@@ -1,4 +1,4 @@
-import Results
+import UBResults
 
 /// A time of a result, by the name it has in exports.
 enum TimeKey: String, CaseIterable {

@@ -1,4 +1,4 @@
-import Results
+import UBResults
 
 /// Comma-separated values: a row a number, with what it takes to group and join them.
 ///

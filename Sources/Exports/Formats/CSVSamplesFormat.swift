@@ -1,4 +1,4 @@
-import Results
+import UBResults
 
 /// Comma-separated values: a row a timed frame, in the order taken, so that anything can be
 /// computed again.

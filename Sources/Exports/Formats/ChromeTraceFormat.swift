@@ -1,4 +1,4 @@
-import Results
+import UBResults
 
 /// Chrome's trace events: slices of the frames that were timed, and of the parts of those that were
 /// traced.

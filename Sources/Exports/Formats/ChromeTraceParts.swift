@@ -1,4 +1,4 @@
-import Results
+import UBResults
 
 /// A traced run as trace events: in each frame the runs of its parts, with all gaps as they were.
 enum ChromeTraceParts {

@@ -1,4 +1,4 @@
-import Results
+import UBResults
 
 /// The custom formats of github-action-benchmark: one list of values, all better in one direction.
 ///

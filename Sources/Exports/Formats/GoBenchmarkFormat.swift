@@ -1,4 +1,4 @@
-import Results
+import UBResults
 
 /// Go's benchmark text: a line a repetition, one operation of which is the whole run.
 ///

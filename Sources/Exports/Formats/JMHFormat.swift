@@ -1,6 +1,6 @@
-import Regression
-import Results
-import Statistics
+import UBRegression
+import UBResults
+import UBStatistics
 
 /// JMH's JSON: an entry a result, the mean time of an operation as its score, the rest beside it.
 ///

@@ -1,6 +1,6 @@
-import Regression
-import Reports
-import Results
+import UBRegression
+import UBReports
+import UBResults
 
 extension JUnitCase {
   /// The cases of times: one for each clock of each benchmark.

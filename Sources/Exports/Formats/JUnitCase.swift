@@ -1,5 +1,5 @@
-package import Regression
-import Results
+package import UBRegression
+import UBResults
 
 /// One test case of a JUnit file.
 package struct JUnitCase: Equatable {

@@ -1,6 +1,6 @@
 import FoundationXML
-import Regression
-import Results
+import UBRegression
+import UBResults
 
 /// JUnit's XML of comparisons: a test case for each metric of each entry, and for each clock by
 /// which two builds were timed.

@@ -1,4 +1,4 @@
-import Reports
+import UBReports
 
 /// The report for a pull request, one run after the other.
 enum MarkdownFormat {

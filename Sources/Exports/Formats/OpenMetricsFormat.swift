@@ -1,4 +1,4 @@
-import Results
+import UBResults
 
 /// OpenMetrics text: a gauge for each metric, a sample for each entry.
 ///

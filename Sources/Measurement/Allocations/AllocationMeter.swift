@@ -1,6 +1,6 @@
-import CJemalloc
+import UBCJemalloc
 import Glibc
-package import Results
+package import UBResults
 
 /// Reads jemalloc's exact totals.
 ///

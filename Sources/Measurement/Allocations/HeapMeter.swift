@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// Reads the heap's exact totals over all threads, in a process without thread caches.
 ///

@@ -1,4 +1,4 @@
-import CJemalloc
+import UBCJemalloc
 
 /// One of jemalloc's control names, looked up once.
 struct Statistic {

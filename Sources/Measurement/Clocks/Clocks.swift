@@ -1,6 +1,6 @@
 package import FoundationEssentials
 import Glibc
-package import Results
+package import UBResults
 
 /// The clocks that measurements read.
 package enum Clocks {

@@ -1,5 +1,5 @@
 import FoundationEssentials
-package import Results
+package import UBResults
 
 /// The simulator that counts instructions on machines whose processor doesn't tell.
 package struct Callgrind {

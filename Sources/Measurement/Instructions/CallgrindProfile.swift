@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// What callgrind writes: the cost of each function and of each call, in instructions.
 ///

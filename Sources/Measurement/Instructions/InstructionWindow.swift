@@ -1,4 +1,4 @@
-import CCounters
+import UBCCounters
 
 /// Where a simulator around this process begins to count, and where it writes the count out.
 package enum InstructionWindow {

@@ -1,6 +1,6 @@
-import CCounters
+import UBCCounters
 import Glibc
-package import Results
+package import UBResults
 
 /// The processor's own count of instructions outside of the kernel, of the thread that makes this
 /// and of every thread that it starts from then on.

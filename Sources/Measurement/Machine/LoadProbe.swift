@@ -1,5 +1,5 @@
 import FoundationEssentials
-package import Results
+package import UBResults
 
 /// Reads what else the machine is doing, from its creation on.
 package struct LoadProbe {

@@ -1,6 +1,6 @@
 import FoundationEssentials
 import Glibc
-package import Results
+package import UBResults
 
 /// Reads what tells one machine and one build from another.
 package enum MachineProbe {

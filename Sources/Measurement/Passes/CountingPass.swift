@@ -1,5 +1,5 @@
-import Instrumentation
-package import Results
+import UBInstrumentation
+package import UBResults
 
 /// Counts the work and the allocations of every frame of a workload, and times nothing.
 package enum CountingPass {

@@ -1,4 +1,4 @@
-package import Instrumentation
+package import UBInstrumentation
 
 /// One run of a workload as the passes see it: frame 0 is settled, 1 to `frameCount` are to come.
 @MainActor package protocol MeasuredRun: AnyObject {

@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// Times some frames of a run whenever another process asks for it, and counts nothing.
 ///

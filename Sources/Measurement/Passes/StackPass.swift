@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// Tells from which functions the frames of a workload allocate, and times nothing.
 package enum StackPass {

@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// Times every frame of a workload, and counts nothing.
 package enum TimingPass {

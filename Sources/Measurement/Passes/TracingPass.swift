@@ -1,5 +1,5 @@
-import Instrumentation
-package import Results
+import UBInstrumentation
+package import UBResults
 
 /// Records when each frame of a workload and each part of it begins and ends.
 ///

@@ -1,4 +1,4 @@
-import CLinux
+import UBCLinux
 import Glibc
 
 /// Where the system puts a process's memory, and where its hash tables put what is in them: at

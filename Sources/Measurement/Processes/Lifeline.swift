@@ -1,4 +1,4 @@
-import CLinux
+import UBCLinux
 import Glibc
 
 /// What ties a measuring process to the one that reads its report.

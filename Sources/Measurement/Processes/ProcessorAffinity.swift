@@ -1,4 +1,4 @@
-import CLinux
+import UBCLinux
 import Glibc
 
 /// Which processors the calling thread may run on.

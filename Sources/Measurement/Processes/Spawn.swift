@@ -1,4 +1,4 @@
-import CLinux
+import UBCLinux
 import Glibc
 
 /// The system's part in starting a process.

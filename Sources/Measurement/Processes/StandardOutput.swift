@@ -1,5 +1,5 @@
 import Glibc
-package import Results
+package import UBResults
 
 /// The stream for results, on which a full disk is an error as on any other.
 package enum StandardOutput {

@@ -1,5 +1,5 @@
-import CCounters
-package import Results
+import UBCCounters
+package import UBResults
 
 /// Counts what Swift does to the reference counts of objects, of every thread.
 ///

@@ -1,4 +1,4 @@
-import CCounters
+import UBCCounters
 
 /// Why reference counts can't be counted.
 package enum ReferenceMeterError: Error, Equatable, Sendable {

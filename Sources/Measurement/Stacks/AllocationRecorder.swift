@@ -1,5 +1,5 @@
-import CAllocationStacks
-package import Results
+import UBCAllocationStacks
+package import UBResults
 
 /// Records the call stacks that allocate, by jemalloc's hooks, while it is switched on.
 ///

@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// Why the stacks that allocate can't be told.
 package enum AllocationRecorderError: Error, Equatable, Sendable {

@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// What was allocated from one call stack.
 package struct CallStack: Equatable, Sendable {

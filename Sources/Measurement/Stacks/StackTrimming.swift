@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// Makes of a call stack what a person wants to see of it.
 package enum StackTrimming {

@@ -1,4 +1,4 @@
-import CAllocationStacks
+import UBCAllocationStacks
 import FoundationEssentials
 import Glibc
 

@@ -1,4 +1,4 @@
-import CCounters
+import UBCCounters
 import Glibc
 
 /// Counts the calls of the system that a child process makes, by stopping it at each.

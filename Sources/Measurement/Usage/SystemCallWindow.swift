@@ -1,4 +1,4 @@
-import CCounters
+import UBCCounters
 
 /// Between which moments the tracer of this process counts its calls of the system.
 package enum SystemCallWindow {

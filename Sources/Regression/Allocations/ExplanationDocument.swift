@@ -1,4 +1,4 @@
-import Results
+import UBResults
 
 /// Where the allocations of a suite changed between two builds.
 package struct ExplanationDocument: VersionedDocument, Equatable {

@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// Where the allocations of one entry changed.
 package struct ExplanationEntry: Codable, Equatable, Sendable {

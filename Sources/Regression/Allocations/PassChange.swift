@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// What a pass allocates in all frames, before and now.
 package struct PassChange: Codable, Equatable, Sendable {

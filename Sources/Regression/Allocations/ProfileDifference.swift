@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// Where two runs of the same workload allocate differently.
 package struct ProfileDifference: Equatable, Sendable {

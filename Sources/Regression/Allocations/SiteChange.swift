@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// What is allocated at a site in all frames, before and now.
 package struct SiteChange: Codable, Equatable, Sendable {

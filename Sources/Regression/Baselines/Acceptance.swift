@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// A decision to hold later runs to new numbers.
 package struct Acceptance: Codable, Equatable, Sendable {

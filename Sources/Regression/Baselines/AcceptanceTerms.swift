@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// When, why and for how long numbers are accepted.
 package struct AcceptanceTerms: Equatable, Sendable {

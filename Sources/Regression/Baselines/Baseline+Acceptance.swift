@@ -1,4 +1,4 @@
-import Results
+import UBResults
 
 extension Baseline {
   /// This baseline with the entries in scope replaced by those of a run.

@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// The exact numbers of a suite that a later run is held to.
 ///

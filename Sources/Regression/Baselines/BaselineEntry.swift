@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// The exact numbers of one workload under one strategy.
 package struct BaselineEntry: Codable, Equatable, Sendable {

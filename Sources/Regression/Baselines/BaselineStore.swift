@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// Where baselines are kept: one folder a Swift version, one file a suite.
 package struct BaselineStore: Sendable {

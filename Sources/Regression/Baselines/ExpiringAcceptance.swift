@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// What got worse in an entry and is accepted until a day.
 package struct ExpiringAcceptance<Value: Codable & Equatable & Sendable>:

@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// A sign that the two sides of a comparison did different things.
 package enum BehaviourChange: Equatable, Sendable {

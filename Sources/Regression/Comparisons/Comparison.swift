@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// Two sides beside each other, and what that means.
 package struct Comparison: Equatable, Sendable {

@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// Which entries of a baseline a run was meant to have.
 package struct ComparisonScope: Sendable {

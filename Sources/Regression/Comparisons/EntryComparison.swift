@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// One entry on both sides.
 package struct EntryComparison: Equatable, Sendable {

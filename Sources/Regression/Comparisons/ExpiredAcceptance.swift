@@ -1,4 +1,4 @@
-import Results
+import UBResults
 
 /// What was accepted of an entry until a day that has passed.
 package struct ExpiredAcceptance: Equatable, Sendable {

@@ -1,5 +1,5 @@
-package import Results
-import Statistics
+package import UBResults
+import UBStatistics
 
 /// The frames of a result beside the time that a display's refresh gives each.
 package struct FrameBudget: Equatable, Sendable {

@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// An exact metric that is not what it was.
 package struct MetricDifference: Equatable, Sendable {

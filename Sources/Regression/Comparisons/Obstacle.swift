@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// Why two sides, or two entries, can't be compared.
 package enum Obstacle: Equatable, Sendable {

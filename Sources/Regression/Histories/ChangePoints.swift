@@ -1,4 +1,4 @@
-import Statistics
+import UBStatistics
 
 /// The places in a series of noisy numbers where their level changes.
 ///

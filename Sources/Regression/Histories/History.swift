@@ -1,5 +1,5 @@
 package import FoundationEssentials
-package import Results
+package import UBResults
 
 /// The records of a suite, oldest first, and the lines that hold none.
 package struct History: Equatable, Sendable {

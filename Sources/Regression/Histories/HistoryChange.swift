@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// A place in a history where a number is not what it was before.
 package struct HistoryChange: Equatable, Sendable {

@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// The numbers of one run of a suite at one commit, as a line of a history.
 ///

@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// Where histories are kept: one file a suite, one line a run, only ever appended to.
 package struct HistoryStore: Sendable {

@@ -1,4 +1,4 @@
-import Results
+import UBResults
 
 /// A time that a history keeps of each entry.
 package enum HistoryTime: String, CaseIterable, Sendable {

@@ -1,5 +1,5 @@
-package import Results
-import Statistics
+package import UBResults
+import UBStatistics
 
 /// How other tools decide that times got worse, for comparison on the same samples.
 ///

@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// How often the gate finds changes that are known, and how often what is none.
 package struct PowerDocument: VersionedDocument, Equatable {

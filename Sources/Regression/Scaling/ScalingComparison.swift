@@ -1,4 +1,4 @@
-import Results
+import UBResults
 
 /// What became of the growth of costs.
 package struct ScalingComparison: Equatable, Sendable {

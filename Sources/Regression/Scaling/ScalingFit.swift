@@ -1,4 +1,4 @@
-import Statistics
+import UBStatistics
 
 #if canImport(Darwin)
 import Darwin

@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// How the costs of a suite's workloads grow, for later runs to be held to.
 package struct ScalingRecord: VersionedDocument, Equatable {

@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// Where accepted exponents are kept: one folder a Swift version, one file a suite.
 package struct ScalingStore: Sendable {

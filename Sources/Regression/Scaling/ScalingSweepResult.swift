@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// What a workload costs over the values of one parameter.
 package struct ScalingSweepResult: Codable, Equatable, Sendable {

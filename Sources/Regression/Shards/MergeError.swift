@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// Why documents can't be made one.
 package enum MergeError: Error, Equatable, Sendable {

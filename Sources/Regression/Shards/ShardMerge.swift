@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// The documents of a run's shards, made one again.
 package enum ShardMerge {

@@ -1,5 +1,5 @@
-package import Results
-import Statistics
+package import UBResults
+import UBStatistics
 
 /// How much slower the new build is, from the pairs of some launches.
 package struct TimeEstimate: Codable, Equatable, Sendable {

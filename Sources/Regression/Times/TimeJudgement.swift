@@ -1,5 +1,5 @@
-package import Results
-import Statistics
+package import UBResults
+import UBStatistics
 
 /// The rule by which times of two builds are judged; no clock is read here.
 ///

@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// How a base compares with its own copy, by one benchmark.
 package struct TimesControl: Equatable, Sendable {

@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// The times of a suite in two builds, with every sample in the order taken.
 package struct TimesDocument: VersionedDocument, Equatable {

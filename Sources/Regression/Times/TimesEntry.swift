@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// The times of one benchmark under one strategy in two builds.
 package struct TimesEntry: Codable, Equatable, Sendable {

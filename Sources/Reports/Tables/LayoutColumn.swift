@@ -1,4 +1,4 @@
-import Results
+import UBResults
 
 /// A column of a sweep in which no content runs: the work of layout.
 struct LayoutColumn: Sendable {

@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// One workload's numbers, strategies side by side.
 package struct StrategyTable: Sendable {

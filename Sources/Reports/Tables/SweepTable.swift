@@ -1,4 +1,4 @@
-package import Results
+package import UBResults
 
 /// One benchmark over the values of one parameter.
 ///

@@ -1,4 +1,4 @@
-package import Instrumentation
+package import UBInstrumentation
 
 /// The exact numbers of one counting run of a workload.
 package struct CountedRun: Codable, Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Instrumentation
+import UBInstrumentation
 
 /// A digest of what a frame, or every frame of a run, displays; sixteen hexadecimal digits in JSON.
 package struct FrameDigest: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Statistics
+import UBStatistics
 
 /// How long the frames of a run took, from a process that counted nothing.
 package struct TimeFigures: Codable, Equatable, Sendable {

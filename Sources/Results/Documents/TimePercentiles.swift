@@ -1,4 +1,4 @@
-package import Statistics
+package import UBStatistics
 
 /// Nearest-rank percentiles of frame times, in nanoseconds.
 package struct TimePercentiles: Codable, Equatable, Sendable {

@@ -1,4 +1,4 @@
-package import Instrumentation
+package import UBInstrumentation
 
 /// A number that baselines hold and gates compare.
 package enum Metric: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Instrumentation
+import UBInstrumentation
 
 extension UpdateCycle {
   /// Starts an animation, in place of one that runs on the same property.

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import UBConstraintSolver
 
 /// Everything a layout constraint stores.
 struct LayoutConstraintState {

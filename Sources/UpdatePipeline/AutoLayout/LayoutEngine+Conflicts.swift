@@ -1,4 +1,4 @@
-import ConstraintSolver
+import UBConstraintSolver
 
 extension LayoutEngine {
   /// A contradiction, by what its constraints stand for.

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import UBConstraintSolver
 
 extension LayoutEngine {
   /// Adds an active constraint, unless the solver has it already.

@@ -1,6 +1,6 @@
-import ConstraintSolver
+import UBConstraintSolver
 import Foundation
-import Instrumentation
+import UBInstrumentation
 
 extension LayoutEngine {
   /// How often text is measured again at a width that followed its height.

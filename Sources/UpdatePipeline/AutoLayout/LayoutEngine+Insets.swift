@@ -1,4 +1,4 @@
-import ConstraintSolver
+import UBConstraintSolver
 import Foundation
 
 extension LayoutEngine {

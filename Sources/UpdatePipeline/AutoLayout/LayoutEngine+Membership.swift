@@ -1,4 +1,4 @@
-import ConstraintSolver
+import UBConstraintSolver
 
 extension LayoutEngine {
   /// Adds the active constraints of a view and those in it that the solver lacks, as one change.

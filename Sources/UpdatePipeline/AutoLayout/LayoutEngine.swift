@@ -1,6 +1,6 @@
-import ConstraintSolver
+import UBConstraintSolver
 import Foundation
-import Instrumentation
+import UBInstrumentation
 
 /// The constraint solver of a window, with the variables of its views and guides (R47).
 ///

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import UBConstraintSolver
 import Foundation
 
 /// A view's or layout guide's part in the solver of its window.

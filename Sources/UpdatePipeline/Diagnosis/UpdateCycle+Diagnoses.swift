@@ -1,4 +1,4 @@
-import Instrumentation
+import UBInstrumentation
 
 extension UpdateCycle {
   /// Whether diagnoses are recorded; off unless a window is asked to.

@@ -1,4 +1,4 @@
-import Instrumentation
+import UBInstrumentation
 
 extension UpdateCycle {
   /// The turns after which the present frame is given up.

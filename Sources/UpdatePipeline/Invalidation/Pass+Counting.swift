@@ -1,4 +1,4 @@
-import Instrumentation
+import UBInstrumentation
 
 extension Pass {
   /// The flag of a view that asked for this pass.

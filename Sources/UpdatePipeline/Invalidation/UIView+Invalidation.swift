@@ -1,4 +1,4 @@
-import Instrumentation
+import UBInstrumentation
 
 extension UIView {
   /// The update cycle that the view's work counts in.

@@ -1,4 +1,4 @@
-import Instrumentation
+import UBInstrumentation
 
 /// The constraint pass: `updateConstraints()` and intrinsic sizes, bottom-up (R41).
 extension UpdateCycle {

@@ -1,4 +1,4 @@
-import Instrumentation
+import UBInstrumentation
 
 /// The display pass: drawing, in `draw(_:)`, top-down (R20).
 extension UpdateCycle {

@@ -1,4 +1,4 @@
-import Instrumentation
+import UBInstrumentation
 
 /// The layout pass: geometry, in `layoutSubviews()`.
 extension UpdateCycle {

@@ -1,4 +1,4 @@
-import Instrumentation
+import UBInstrumentation
 
 /// The property pass: content, in `updateProperties()`.
 extension UpdateCycle {

@@ -1,4 +1,4 @@
-import Instrumentation
+import UBInstrumentation
 
 /// The stage before properties: the traits of a view and its controller, top-down (R1, R2, R37).
 extension UpdateCycle {

@@ -1,4 +1,4 @@
-import Instrumentation
+import UBInstrumentation
 
 extension UpdateCycle {
   /// The work done so far, the solver's included.

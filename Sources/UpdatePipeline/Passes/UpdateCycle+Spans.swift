@@ -1,4 +1,4 @@
-import Instrumentation
+import UBInstrumentation
 
 extension UpdateCycle {
   /// Notes that a part of a frame begins, if anyone records that.

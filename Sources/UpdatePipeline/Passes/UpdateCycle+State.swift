@@ -1,4 +1,4 @@
-import Instrumentation
+import UBInstrumentation
 
 /// Everything an update cycle stores.
 struct UpdateCycleState {

@@ -1,4 +1,4 @@
-import Instrumentation
+import UBInstrumentation
 
 /// Brings every invalidated view of a window up to date.
 ///

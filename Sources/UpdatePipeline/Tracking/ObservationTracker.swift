@@ -1,4 +1,4 @@
-import Instrumentation
+import UBInstrumentation
 @_spi(SwiftUI) import Observation
 
 /// Tracks what one method of one view reads, and invalidates the view when any of it changes.

@@ -1,4 +1,4 @@
-package import Instrumentation
+package import UBInstrumentation
 
 extension UIView {
   /// Counts work that a list or a workload does, in the window the view is in or was in last.

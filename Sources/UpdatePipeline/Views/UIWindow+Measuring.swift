@@ -1,5 +1,5 @@
 import Foundation
-package import Instrumentation
+package import UBInstrumentation
 
 extension UIWindow {
   /// A clock in nanoseconds that the time inside the constraint solver is read from.

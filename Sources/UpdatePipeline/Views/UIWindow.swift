@@ -1,5 +1,5 @@
 public import Foundation
-public import Instrumentation
+public import UBInstrumentation
 
 /// The root of a view hierarchy, brought up to date under one update strategy.
 @preconcurrency @MainActor open class UIWindow: UIView {

@@ -1,4 +1,4 @@
-import Instrumentation
+import UBInstrumentation
 
 /// Rows that a frame really goes over: objects that lie about in memory, each read and written.
 struct CalibrationRows {

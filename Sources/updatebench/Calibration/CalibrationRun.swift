@@ -1,8 +1,8 @@
-import CommandLineSupport
+import UBCommandLineSupport
 import Glibc
-import Instrumentation
-import Measurement
-import Workloads
+import UBInstrumentation
+import UBMeasurement
+import UBWorkloads
 
 /// A run that does nothing but what its parameters say.
 ///

@@ -1,4 +1,4 @@
-import CommandLineSupport
+import UBCommandLineSupport
 import FoundationEssentials
 
 /// What is added to each frame on purpose, as a regression or an improvement would.

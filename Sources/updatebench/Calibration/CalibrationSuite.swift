@@ -1,4 +1,4 @@
-import Workloads
+import UBWorkloads
 
 /// Workloads whose every number is known beforehand, and some that go wrong in a known way.
 ///

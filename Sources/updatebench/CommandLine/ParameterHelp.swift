@@ -1,4 +1,4 @@
-import Workloads
+import UBWorkloads
 
 /// The parameters that `--set` takes, in words.
 enum ParameterHelp {

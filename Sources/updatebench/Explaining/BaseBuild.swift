@@ -1,7 +1,7 @@
-import CommandLineSupport
+import UBCommandLineSupport
 import FoundationEssentials
-import Measurement
-import Regression
+import UBMeasurement
+import UBRegression
 
 /// The build whose numbers a run is held against, if there is one.
 struct BaseBuild {

@@ -1,8 +1,8 @@
-import CommandLineSupport
+import UBCommandLineSupport
 import FoundationEssentials
-import Measurement
-import Regression
-import Results
+import UBMeasurement
+import UBRegression
+import UBResults
 
 /// Tells where allocations that changed come from, by a pass of its own in each build.
 ///

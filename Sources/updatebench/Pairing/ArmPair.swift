@@ -1,7 +1,7 @@
-import CommandLineSupport
+import UBCommandLineSupport
 import FoundationEssentials
-import Measurement
-import Regression
+import UBMeasurement
+import UBRegression
 
 /// The executables whose times are compared, side by side in a folder of their own.
 ///

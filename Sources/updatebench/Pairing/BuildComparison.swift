@@ -1,9 +1,9 @@
-import CommandLineSupport
+import UBCommandLineSupport
 import FoundationEssentials
-import Measurement
-import Regression
-import Results
-import Workloads
+import UBMeasurement
+import UBRegression
+import UBResults
+import UBWorkloads
 
 /// Holds one build of the tool against another, in counts and in times.
 struct BuildComparison {

@@ -1,9 +1,9 @@
-import CommandLineSupport
+import UBCommandLineSupport
 import FoundationEssentials
-import Measurement
-import Regression
-import Reports
-import Results
+import UBMeasurement
+import UBRegression
+import UBReports
+import UBResults
 
 /// The gate that holds the package as it is now against another state of it.
 enum BuildGate {

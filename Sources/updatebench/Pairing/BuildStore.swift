@@ -1,7 +1,7 @@
-import CommandLineSupport
+import UBCommandLineSupport
 import FoundationEssentials
-import Measurement
-import Regression
+import UBMeasurement
+import UBRegression
 
 /// Builds executables of other states of the package and keeps them, so that a build is made once.
 ///

@@ -1,7 +1,7 @@
-import CommandLineSupport
+import UBCommandLineSupport
 import FoundationEssentials
-import Measurement
-import Regression
+import UBMeasurement
+import UBRegression
 
 /// The two builds of a comparison, made where they have to be.
 struct Builds {

@@ -1,6 +1,6 @@
-import CommandLineSupport
+import UBCommandLineSupport
 import FoundationEssentials
-import Measurement
+import UBMeasurement
 
 /// A tool of the system that is run for what it prints.
 struct Command {

@@ -1,7 +1,7 @@
-import CommandLineSupport
-import Measurement
-import Regression
-import Results
+import UBCommandLineSupport
+import UBMeasurement
+import UBRegression
+import UBResults
 
 /// Takes the times of several benchmarks from two builds and judges them.
 ///

@@ -1,7 +1,7 @@
-import CommandLineSupport
+import UBCommandLineSupport
 import FoundationEssentials
-import Measurement
-import Results
+import UBMeasurement
+import UBResults
 
 /// Takes pairs of samples of one benchmark from two builds.
 ///

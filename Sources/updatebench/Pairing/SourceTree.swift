@@ -1,7 +1,7 @@
-import CommandLineSupport
+import UBCommandLineSupport
 import FoundationEssentials
-import Measurement
-import Regression
+import UBMeasurement
+import UBRegression
 
 /// The repository that the package lies in, as git sees it.
 struct SourceTree {

@@ -1,8 +1,8 @@
-import CommandLineSupport
+import UBCommandLineSupport
 import FoundationEssentials
-import Measurement
-import Regression
-import Results
+import UBMeasurement
+import UBRegression
+import UBResults
 
 /// Tries the gate on known changes, with the same samplers and the same rule.
 struct PowerRunner {

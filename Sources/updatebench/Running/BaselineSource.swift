@@ -1,6 +1,6 @@
-import CommandLineSupport
-import Regression
-import Results
+import UBCommandLineSupport
+import UBRegression
+import UBResults
 
 /// Where the numbers of a baseline come from: a run made now, or a document of an earlier one.
 enum BaselineSource {

@@ -1,7 +1,7 @@
-import CommandLineSupport
+import UBCommandLineSupport
 import FoundationEssentials
-import Regression
-import Results
+import UBRegression
+import UBResults
 
 /// The exact numbers of a document, and what it has none for.
 struct ComparisonSide {

@@ -1,5 +1,5 @@
-import CommandLineSupport
-import Results
+import UBCommandLineSupport
+import UBResults
 
 /// A counting process to run, on whichever thread.
 nonisolated struct CountingJob: Sendable {

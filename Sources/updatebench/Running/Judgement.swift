@@ -1,7 +1,7 @@
-import CommandLineSupport
-import Measurement
-import Regression
-import Results
+import UBCommandLineSupport
+import UBMeasurement
+import UBRegression
+import UBResults
 
 /// Holds a run against the baseline that belongs to it.
 enum Judgement {

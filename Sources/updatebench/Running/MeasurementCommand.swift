@@ -1,7 +1,7 @@
-import CommandLineSupport
-import Measurement
-import Results
-import Workloads
+import UBCommandLineSupport
+import UBMeasurement
+import UBResults
+import UBWorkloads
 
 /// The hidden command with which the tool starts itself to measure one run.
 struct MeasurementCommand {

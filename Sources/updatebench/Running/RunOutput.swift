@@ -1,9 +1,9 @@
-import CommandLineSupport
-import Exports
-import Measurement
-import Regression
-import Reports
-import Results
+import UBCommandLineSupport
+import UBExports
+import UBMeasurement
+import UBRegression
+import UBReports
+import UBResults
 
 /// Where a run's document and reports go.
 struct RunOutput {

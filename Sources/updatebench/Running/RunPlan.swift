@@ -1,7 +1,7 @@
-import CommandLineSupport
-import Regression
-import Results
-import Workloads
+import UBCommandLineSupport
+import UBRegression
+import UBResults
+import UBWorkloads
 
 /// What will run, decided before anything does.
 struct RunPlan {

@@ -1,6 +1,6 @@
-import CommandLineSupport
+import UBCommandLineSupport
 import FoundationEssentials
-import Results
+import UBResults
 
 /// What a run was asked to do, read from options.
 struct RunRequest {

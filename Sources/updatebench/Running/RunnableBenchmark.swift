@@ -1,7 +1,7 @@
-import CommandLineSupport
-import Measurement
-import Results
-import Workloads
+import UBCommandLineSupport
+import UBMeasurement
+import UBResults
+import UBWorkloads
 
 /// A benchmark the runner can run, wherever it comes from.
 struct RunnableBenchmark {

@@ -1,7 +1,7 @@
-import CommandLineSupport
-import Suites
+import UBCommandLineSupport
+import UBSuites
 import UpdatePipeline
-import Workloads
+import UBWorkloads
 
 // The one place where the harness meets the pipeline.
 

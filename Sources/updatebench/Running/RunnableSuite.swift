@@ -1,6 +1,6 @@
-import CommandLineSupport
-import Suites
-import Workloads
+import UBCommandLineSupport
+import UBSuites
+import UBWorkloads
 
 /// A suite the runner can run.
 struct RunnableSuite {

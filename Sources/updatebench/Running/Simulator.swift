@@ -1,7 +1,7 @@
-import CommandLineSupport
+import UBCommandLineSupport
 import FoundationEssentials
-import Measurement
-import Results
+import UBMeasurement
+import UBResults
 
 /// Counts instructions where the simulator is installed, and says why where it isn't.
 struct Simulator {

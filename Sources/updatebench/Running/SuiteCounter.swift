@@ -1,6 +1,6 @@
-import CommandLineSupport
-import Measurement
-import Results
+import UBCommandLineSupport
+import UBMeasurement
+import UBResults
 
 /// Counts what a plan says in several processes at once, as exact numbers don't depend on what else
 /// a machine does.

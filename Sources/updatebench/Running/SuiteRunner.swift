@@ -1,9 +1,9 @@
-import CommandLineSupport
+import UBCommandLineSupport
 import FoundationEssentials
-import Instrumentation
-import Measurement
-import Results
-import Workloads
+import UBInstrumentation
+import UBMeasurement
+import UBResults
+import UBWorkloads
 
 /// Runs what a plan says: counts all of it, then times one process after another.
 struct SuiteRunner {

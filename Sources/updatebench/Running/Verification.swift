@@ -1,5 +1,5 @@
-import CommandLineSupport
-import Results
+import UBCommandLineSupport
+import UBResults
 
 /// What came of counting a workload under one strategy.
 enum Counted {

@@ -1,7 +1,7 @@
-import Instrumentation
-import Measurement
+import UBInstrumentation
+import UBMeasurement
 import UpdatePipeline
-import Workloads
+import UBWorkloads
 
 /// A workload as the measuring passes see it.
 final class WorkloadRun: MeasuredRun {

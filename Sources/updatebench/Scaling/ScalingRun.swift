@@ -1,7 +1,7 @@
-import CommandLineSupport
-import Regression
-import Results
-import Workloads
+import UBCommandLineSupport
+import UBRegression
+import UBResults
+import UBWorkloads
 
 /// The sweeps of a suite, run.
 struct ScalingRun {

@@ -1,7 +1,7 @@
-import CommandLineSupport
-import Regression
-import Results
-import Workloads
+import UBCommandLineSupport
+import UBRegression
+import UBResults
+import UBWorkloads
 
 /// A workload over several values of one parameter.
 struct ScalingSweep {

@@ -1,5 +1,5 @@
-import Regression
-import Reports
+import UBRegression
+import UBReports
 
 /// The exponents of a sweep, strategies side by side.
 enum ScalingTable {

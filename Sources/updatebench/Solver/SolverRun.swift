@@ -1,7 +1,7 @@
-import ConstraintSolver
-import Instrumentation
-import Measurement
-import SolverBenchmarks
+import UBConstraintSolver
+import UBInstrumentation
+import UBMeasurement
+import UBSolverBenchmarks
 
 /// Operations on solvers as frames; what is displayed is the sum of the values read.
 final class SolverRun: MeasuredRun {

@@ -1,5 +1,5 @@
-import SolverBenchmarks
-import Workloads
+import UBSolverBenchmarks
+import UBWorkloads
 
 /// The constraint solver without an interface: what an operation takes, whatever asks for it.
 ///

@@ -1,6 +1,6 @@
-import CommandLineSupport
-import Regression
-import Results
+import UBCommandLineSupport
+import UBRegression
+import UBResults
 
 /// Holds later runs to new numbers.
 struct BaselineAcceptVerb: Verb {

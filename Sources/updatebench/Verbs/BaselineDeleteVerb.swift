@@ -1,7 +1,7 @@
-import CommandLineSupport
-import Measurement
-import Regression
-import Results
+import UBCommandLineSupport
+import UBMeasurement
+import UBRegression
+import UBResults
 
 /// Removes a suite's baseline.
 struct BaselineDeleteVerb: Verb {

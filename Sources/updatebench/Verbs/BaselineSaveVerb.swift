@@ -1,7 +1,7 @@
-import CommandLineSupport
-import Measurement
-import Regression
-import Results
+import UBCommandLineSupport
+import UBMeasurement
+import UBRegression
+import UBResults
 
 /// Makes a suite's first baseline.
 struct BaselineSaveVerb: Verb {

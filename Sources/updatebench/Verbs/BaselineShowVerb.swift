@@ -1,8 +1,8 @@
-import CommandLineSupport
-import Measurement
-import Regression
-import Reports
-import Results
+import UBCommandLineSupport
+import UBMeasurement
+import UBRegression
+import UBReports
+import UBResults
 
 /// Shows a suite's baseline.
 struct BaselineShowVerb: Verb {

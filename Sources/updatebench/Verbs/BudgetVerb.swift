@@ -1,8 +1,8 @@
-import CommandLineSupport
-import Measurement
-import Regression
-import Reports
-import Results
+import UBCommandLineSupport
+import UBMeasurement
+import UBRegression
+import UBReports
+import UBResults
 
 /// Holds the times of frames against what a display gives them.
 struct BudgetVerb: Verb {

@@ -1,6 +1,6 @@
-import CommandLineSupport
-import Experiments
-import Measurement
+import UBCommandLineSupport
+import UBExperiments
+import UBMeasurement
 
 /// Runs the experiments and shows what each says of its claim.
 struct ExperimentsVerb: Verb {

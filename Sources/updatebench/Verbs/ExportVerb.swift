@@ -1,9 +1,9 @@
-import CommandLineSupport
-import Exports
-import Measurement
-import Regression
-import Reports
-import Results
+import UBCommandLineSupport
+import UBExports
+import UBMeasurement
+import UBRegression
+import UBReports
+import UBResults
 
 /// Writes runs in the formats of other tools.
 struct ExportVerb: Verb {

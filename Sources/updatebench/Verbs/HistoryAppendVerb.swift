@@ -1,9 +1,9 @@
-import CommandLineSupport
+import UBCommandLineSupport
 import FoundationEssentials
-import Measurement
-import Regression
-import Reports
-import Results
+import UBMeasurement
+import UBRegression
+import UBReports
+import UBResults
 
 /// Adds runs to the history of their suite.
 struct HistoryAppendVerb: Verb {

@@ -1,7 +1,7 @@
-import CommandLineSupport
-import Measurement
-import Results
-import Workloads
+import UBCommandLineSupport
+import UBMeasurement
+import UBResults
+import UBWorkloads
 
 /// Shows what can be run.
 struct ListVerb: Verb {

@@ -1,7 +1,7 @@
-import CommandLineSupport
-import Measurement
-import Results
-import Workloads
+import UBCommandLineSupport
+import UBMeasurement
+import UBResults
+import UBWorkloads
 
 /// Measures one run in this process and reports to the process that started it.
 struct MeasureVerb: Verb {

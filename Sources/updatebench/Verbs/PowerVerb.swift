@@ -1,9 +1,9 @@
-import CommandLineSupport
+import UBCommandLineSupport
 import FoundationEssentials
-import Measurement
-import Regression
-import Reports
-import Results
+import UBMeasurement
+import UBRegression
+import UBReports
+import UBResults
 
 /// Measures how well the gate tells changes from noise.
 struct PowerVerb: Verb {

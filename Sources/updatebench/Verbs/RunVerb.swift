@@ -1,8 +1,8 @@
-import CommandLineSupport
-import Measurement
-import Regression
-import Reports
-import Results
+import UBCommandLineSupport
+import UBMeasurement
+import UBRegression
+import UBReports
+import UBResults
 
 /// Measures a suite and shows what it found.
 struct RunVerb: Verb {

@@ -1,9 +1,9 @@
-import CommandLineSupport
+import UBCommandLineSupport
 import FoundationEssentials
-import Measurement
-import Regression
-import Reports
-import Results
+import UBMeasurement
+import UBRegression
+import UBReports
+import UBResults
 
 /// Holds the growth of costs against what was accepted.
 struct ScalingVerb: Verb {

@@ -1,8 +1,8 @@
-import CommandLineSupport
+import UBCommandLineSupport
 import FoundationEssentials
-import Measurement
-import OpLists
-import Results
+import UBMeasurement
+import UBOpLists
+import UBResults
 
 /// Runs the constraint solver on systems that are given as data.
 struct SolveVerb: Verb {

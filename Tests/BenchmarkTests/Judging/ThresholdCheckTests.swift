@@ -1,5 +1,5 @@
 import Benchmark
-import Regression
+import UBRegression
 import Testing
 
 @Suite struct ThresholdCheckTests {

@@ -1,5 +1,5 @@
 import Foundation
-import Results
+import UBResults
 import Testing
 
 /// The real executable of a suite, beside the test bundle that SwiftPM built with it, in a new

@@ -1,6 +1,6 @@
-import Exports
+import UBExports
 import Foundation
-import Results
+import UBResults
 import Testing
 
 @Suite struct ChromeTraceFormatTests {

@@ -1,4 +1,4 @@
-import Exports
+import UBExports
 import Testing
 
 @Suite struct GoBenchmarkFormatTests {

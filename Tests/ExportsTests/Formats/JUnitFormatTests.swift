@@ -1,6 +1,6 @@
-import Exports
-import Regression
-import Results
+import UBExports
+import UBRegression
+import UBResults
 import Testing
 
 @Suite struct JUnitFormatTests {

@@ -1,7 +1,7 @@
-import Exports
-import Instrumentation
-import Regression
-import Results
+import UBExports
+import UBInstrumentation
+import UBRegression
+import UBResults
 
 /// A small document, and what it becomes.
 enum Examples {

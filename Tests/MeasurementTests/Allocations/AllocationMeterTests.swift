@@ -1,5 +1,5 @@
-import Measurement
-import Results
+import UBMeasurement
+import UBResults
 import Testing
 
 /// Exact numbers need a process without other threads, so the executable's tests state them; here

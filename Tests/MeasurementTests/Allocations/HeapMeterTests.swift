@@ -1,5 +1,5 @@
-import Measurement
-import Results
+import UBMeasurement
+import UBResults
 import Testing
 
 /// Only what other threads can't undo.

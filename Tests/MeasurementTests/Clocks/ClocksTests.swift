@@ -1,4 +1,4 @@
-import Measurement
+import UBMeasurement
 import Testing
 
 @Suite struct ClocksTests {

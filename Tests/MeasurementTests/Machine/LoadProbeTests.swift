@@ -1,5 +1,5 @@
-import Measurement
-import Results
+import UBMeasurement
+import UBResults
 import Testing
 
 @Suite struct LoadProbeTests {

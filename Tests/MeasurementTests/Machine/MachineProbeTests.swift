@@ -1,6 +1,6 @@
 import FoundationEssentials
-import Measurement
-import Results
+import UBMeasurement
+import UBResults
 import Testing
 
 @Suite struct MachineProbeTests {

@@ -1,6 +1,6 @@
-import Instrumentation
-import Measurement
-import Results
+import UBInstrumentation
+import UBMeasurement
+import UBResults
 import Testing
 
 @Suite(.serialized) struct TracingPassTests {

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import Measurement
+import UBMeasurement
 import Testing
 
 @Suite struct AddressLayoutTests {

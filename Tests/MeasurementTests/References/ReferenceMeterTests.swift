@@ -1,4 +1,4 @@
-import Measurement
+import UBMeasurement
 import Testing
 
 /// Exact numbers need a process without other threads, so that each count has one of its own.

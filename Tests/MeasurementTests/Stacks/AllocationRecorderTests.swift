@@ -1,6 +1,6 @@
 import Glibc
-import Measurement
-import Results
+import UBMeasurement
+import UBResults
 import Testing
 
 /// Other threads of the test process allocate, too, so only what this one's functions do is stated;

@@ -1,5 +1,5 @@
-import Instrumentation
-import Measurement
+import UBInstrumentation
+import UBMeasurement
 
 /// A run whose frames do what a script says, and which logs what is asked of it.
 final class ScriptedRun: MeasuredRun {

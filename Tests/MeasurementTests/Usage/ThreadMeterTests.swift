@@ -1,4 +1,4 @@
-import Measurement
+import UBMeasurement
 import Synchronization
 import Testing
 

@@ -1,6 +1,6 @@
 import FoundationEssentials
-import Regression
-import Results
+import UBRegression
+import UBResults
 import Testing
 
 @Suite struct BaselineTests {

@@ -1,5 +1,5 @@
-import Regression
-import Results
+import UBRegression
+import UBResults
 import Testing
 
 /// What counted a number decides whether another may be held against it.

@@ -1,5 +1,5 @@
-import Regression
-import Statistics
+import UBRegression
+import UBStatistics
 import Testing
 
 @Suite struct ChangePointsTests {

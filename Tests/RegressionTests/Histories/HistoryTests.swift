@@ -1,7 +1,7 @@
 import Foundation
-import Instrumentation
-import Regression
-import Results
+import UBInstrumentation
+import UBRegression
+import UBResults
 import Testing
 
 @Suite struct HistoryTests {

@@ -1,4 +1,4 @@
-import Regression
+import UBRegression
 import Testing
 
 @Suite struct ScalingFitTests {

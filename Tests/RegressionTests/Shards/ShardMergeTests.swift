@@ -1,5 +1,5 @@
-import Regression
-import Results
+import UBRegression
+import UBResults
 import Testing
 
 @Suite struct ShardMergeTests {

@@ -1,5 +1,5 @@
-import Regression
-import Results
+import UBRegression
+import UBResults
 
 /// Small baselines for tests.
 enum Examples {

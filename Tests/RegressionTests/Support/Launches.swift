@@ -1,5 +1,5 @@
-import Results
-import Statistics
+import UBResults
+import UBStatistics
 
 /// Launches whose samples follow from a seed, for judgements that no clock has a part in.
 enum Launches {

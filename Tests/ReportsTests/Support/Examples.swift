@@ -1,5 +1,5 @@
-import Instrumentation
-import Results
+import UBInstrumentation
+import UBResults
 
 /// Small documents for tests.
 enum Examples {

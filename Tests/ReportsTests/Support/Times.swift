@@ -1,5 +1,5 @@
-import Regression
-import Results
+import UBRegression
+import UBResults
 
 /// Small times of two builds for tests.
 enum Times {

@@ -1,4 +1,4 @@
-import Reports
+import UBReports
 import Testing
 
 @Suite struct TextGridTests {

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import Results
+import UBResults
 import Testing
 
 @Suite struct FrameDigestTests {

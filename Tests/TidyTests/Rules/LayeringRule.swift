@@ -154,6 +154,7 @@ struct LayeringRule {
   /// The imports of a module's file that its layer doesn't allow.
   static func violations(in file: SourceFile, of module: Module) -> [Violation] {
     file.imports
+      .map { (module: folder(ofTarget: $0.module), line: $0.line) }
       .filter { !module.modules.contains($0.module) && !module.system.contains($0.module) }
       .map {
         let allowed = module.modules.union(module.system).sorted().joined(separator: ", ")
@@ -163,6 +164,11 @@ struct LayeringRule {
           message: "\(module.name) may not import \($0.module); it may import \(allowed)"
         )
       }
+  }
+
+  /// The folder of a target, whose name may have the package's prefix in front.
+  static func folder(ofTarget name: String) -> String {
+    name.hasPrefix("UB") ? String(name.dropFirst(2)) : name
   }
 
   /// The modules that may import one which comes after them, or that isn't there.

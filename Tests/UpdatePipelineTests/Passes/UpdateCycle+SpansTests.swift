@@ -1,5 +1,5 @@
 import Foundation
-import Instrumentation
+import UBInstrumentation
 import Synchronization
 import TestSupport
 import Testing

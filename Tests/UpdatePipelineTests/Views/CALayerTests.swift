@@ -1,5 +1,5 @@
 import Foundation
-import Instrumentation
+import UBInstrumentation
 import TestSupport
 import Testing
 import UpdatePipeline

@@ -1,5 +1,5 @@
 import Testing
-import Workloads
+import UBWorkloads
 
 @Suite struct GeneralCategoryTitleTests {
   @Test func titlesCarryTheStandardsAbbreviation() {

@@ -1,6 +1,6 @@
-import Instrumentation
+import UBInstrumentation
 import Testing
-import Workloads
+import UBWorkloads
 
 @Suite struct RowTextGeneratorTests {
   static let rows = RowTextGenerator.rows(count: 10_000)

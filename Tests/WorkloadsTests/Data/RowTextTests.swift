@@ -1,5 +1,5 @@
 import Testing
-import Workloads
+import UBWorkloads
 
 @Suite struct RowTextTests {
   static let rows = RowTextGenerator.rows(count: 1_000)

@@ -1,5 +1,5 @@
 import Testing
-import Workloads
+import UBWorkloads
 
 @Suite struct UnicodeRowTests {
   /// What a row shows, in the order of a table's columns.

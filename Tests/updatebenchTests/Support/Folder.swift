@@ -1,5 +1,5 @@
 import Foundation
-import Results
+import UBResults
 
 /// A new empty folder that is removed with the value that stands for it.
 final class Folder {
