@@ -96,7 +96,7 @@ import Testing
 
   private func profile(_ sites: [AllocationSite]) -> AllocationProfile {
     AllocationProfile(
-      allocationCounter: AllocationCounter(name: "jemalloc nrequests", version: "5.3.0"),
+      allocationCounter: MetricCounter(name: "jemalloc nrequests", version: "5.3.0"),
       frameCount: 60,
       sites: sites
     )

@@ -4,8 +4,8 @@ package import UBResults
 package struct ExplanationEntry: Codable, Equatable, Sendable {
   /// The benchmark's name and the parameters that aren't the default.
   package var label: String
-  /// The strategy.
-  package var strategy: String
+  /// The strategy; `nil` for a benchmark of plain Swift.
+  package var strategy: String?
   /// The frames of the base's run; `nil` if it could not be told where that allocates.
   package var oldFrameCount: Int?
   /// The frames of the new run; `nil` if it could not be told where that allocates.

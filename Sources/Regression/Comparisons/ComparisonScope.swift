@@ -1,11 +1,11 @@
 package import UBResults
 
-/// Which entries of a baseline a run was meant to have.
+/// The entries that a run was meant to have.
 package struct ComparisonScope: Sendable {
-  private let includes: @Sendable (EntryIdentity, BaselineEntry) -> Bool
+  private let includes: @Sendable (EntryIdentity, Baseline.Entry) -> Bool
 
-  /// The entries for which the closure is true.
-  package init(_ includes: @escaping @Sendable (EntryIdentity, BaselineEntry) -> Bool) {
+  /// The entries that satisfy a condition.
+  package init(_ includes: @escaping @Sendable (EntryIdentity, Baseline.Entry) -> Bool) {
     self.includes = includes
   }
 
@@ -13,7 +13,7 @@ package struct ComparisonScope: Sendable {
   package static let everything = ComparisonScope { _, _ in true }
 
   /// Whether the run was meant to have an entry.
-  package func contains(_ identity: EntryIdentity, _ entry: BaselineEntry) -> Bool {
+  package func contains(_ identity: EntryIdentity, _ entry: Baseline.Entry) -> Bool {
     includes(identity, entry)
   }
 }

@@ -20,13 +20,12 @@ extension HistoryChange {
   /// Every change of a history, by entry, number and line.
   ///
   /// Exact numbers change whenever they differ from the record before that was made by the same
-  /// Swift version, build and, for allocations, counter. Times change where a level does, among
-  /// the records of the same machine and build.
+  /// Swift version, build and counter. Sampled numbers, such as times, change where their level
+  /// does, among the records of the same machine and build.
   package static func all(
     in history: History,
     where isWanted: (EntryIdentity, _ metric: String) -> Bool = { _, _ in true }
   ) -> [HistoryChange] {
-    let timeNames = Set(HistoryTime.allCases.map(\.rawValue))
     var metrics: [String] = []
     for metric in history.lines.flatMap(\.record.metrics) where !metrics.contains(metric) {
       metrics.append(metric)
@@ -34,7 +33,7 @@ extension HistoryChange {
     return history.identities.flatMap { identity in
       metrics.filter { isWanted(identity, $0) }
         .flatMap { metric in
-          timeNames.contains(metric)
+          history.lines.contains { $0.record.isSampled(metric) }
             ? times(of: metric, identity, in: history)
             : exact(metric, identity, in: history)
         }
@@ -46,12 +45,11 @@ extension HistoryChange {
     _ identity: EntryIdentity,
     in history: History
   ) -> [HistoryChange] {
-    let isAllocation = Metric.all.first { $0.key == metric }?.isAllocation ?? false
     var last: [String: Int?] = [:]
     var changes: [HistoryChange] = []
     for line in history.lines {
       let record = line.record
-      let counter = isAllocation ? record.allocationCounter.description : ""
+      let counter = record.counter(of: metric)?.description ?? ""
       let origin = "\(record.toolchain.swift) \(record.toolchain.build) \(counter)"
       let value = record.value(of: metric, identity)
       defer { last[origin] = value }

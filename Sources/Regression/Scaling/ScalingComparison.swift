@@ -57,7 +57,7 @@ extension ScalingComparison {
     }
     if base.allocationCounter != run.allocationCounter {
       obstacles.append(
-        .otherAllocationCounter(base: base.allocationCounter, new: run.allocationCounter)
+        .otherCounter(.allocations, base: base.allocationCounter, new: run.allocationCounter)
       )
     }
     return obstacles.map { .incomparable($0.description) }

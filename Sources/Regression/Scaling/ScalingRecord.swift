@@ -11,8 +11,8 @@ package struct ScalingRecord: VersionedDocument, Equatable {
   package var suite: String
   /// How the tool that counted was built.
   package var toolchain: Toolchain
-  /// What counted the allocations.
-  package var allocationCounter: AllocationCounter
+  /// The allocation counter.
+  package var allocationCounter: MetricCounter
   /// When and why numbers were accepted, oldest first.
   package var acceptances: [Acceptance]
   /// The sweeps by name.
@@ -21,7 +21,7 @@ package struct ScalingRecord: VersionedDocument, Equatable {
   package init(
     suite: String,
     toolchain: Toolchain,
-    allocationCounter: AllocationCounter,
+    allocationCounter: MetricCounter,
     acceptances: [Acceptance] = [],
     sweeps: [String: ScalingSweepResult] = [:]
   ) {

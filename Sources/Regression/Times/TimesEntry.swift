@@ -4,8 +4,8 @@ package import UBResults
 package struct TimesEntry: Codable, Equatable, Sendable {
   /// The name with the parameters that aren't the default.
   package var label: String
-  /// The strategy's name.
-  package var strategy: String
+  /// The strategy; `nil` for a benchmark of plain Swift.
+  package var strategy: String?
   /// What the times mean.
   package var verdict: TimeVerdict
   /// Why there are none; `nil` if there are.

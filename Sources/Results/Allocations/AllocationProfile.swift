@@ -6,14 +6,14 @@ package struct AllocationProfile: VersionedDocument, Equatable {
   package static let schemaVersion = 1
 
   /// What counted the allocations.
-  package var allocationCounter: AllocationCounter
+  package var allocationCounter: MetricCounter
   /// The frames of the run.
   package var frameCount: Int
   /// Where was allocated, each place once, in no order that means anything.
   package var sites: [AllocationSite]
 
   /// A profile in which sites at the same functions of the same pass are one.
-  package init(allocationCounter: AllocationCounter, frameCount: Int, sites: [AllocationSite]) {
+  package init(allocationCounter: MetricCounter, frameCount: Int, sites: [AllocationSite]) {
     self.allocationCounter = allocationCounter
     self.frameCount = frameCount
     var indices: [Place: Int] = [:]

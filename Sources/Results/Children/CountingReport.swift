@@ -6,11 +6,11 @@ package struct CountingReport: VersionedDocument {
   package static let schemaVersion = 2
 
   /// What counted the allocations.
-  package var allocationCounter: AllocationCounter
+  package var allocationCounter: MetricCounter
   /// The runs under each strategy, in the order made.
   package var runs: [String: [CountedRun]]
 
-  package init(allocationCounter: AllocationCounter, runs: [String: [CountedRun]]) {
+  package init(allocationCounter: MetricCounter, runs: [String: [CountedRun]]) {
     self.allocationCounter = allocationCounter
     self.runs = runs
   }

@@ -62,6 +62,14 @@ package struct ResultDocument: VersionedDocument, Equatable {
     self.shard = shard
   }
 
+  /// The counters by source.
+  package var counters: MetricCounters {
+    MetricCounters([
+      .work: workCounter ?? .work, .allocations: allocationCounter,
+      .instructions: instructionCounter,
+    ])
+  }
+
   enum CodingKeys: String, CodingKey {
     case suite, date, command, machine, toolchain, strategies, results, failures, shard
     case workCounter = "work_counter"

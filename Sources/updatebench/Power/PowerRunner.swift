@@ -107,7 +107,7 @@ struct PowerRunner {
   }
 
   private func numbers(_ environment: [String: String]) throws -> Baseline {
-    var counter: AllocationCounter?
+    var counter: MetricCounter?
     var runs: [CountedRun] = []
     for isDeterministic in [false, true] {
       do {

@@ -24,7 +24,7 @@ enum Examples {
       command: ["updatebench", "run"],
       machine: Machine(processor: "A, B", cores: 2, memory: 1, kernel: "L", system: "S"),
       toolchain: Toolchain(swift: "6.3", compiler: "C", configuration: .release, traits: []),
-      allocationCounter: AllocationCounter(name: "jemalloc nrequests", version: "5.3.0"),
+      allocationCounter: MetricCounter(name: "jemalloc nrequests", version: "5.3.0"),
       strategies: ["propertyPass", "layoutOnly"],
       results: [
         result(label, benchmark, "propertyPass", evaluated: evaluated, isTimed: true),

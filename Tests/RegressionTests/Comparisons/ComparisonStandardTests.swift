@@ -42,8 +42,8 @@ import Testing
   }
 
   @Test func whatSomethingElseCountedCouldNotBeCompared() {
-    let jemalloc = AllocationCounter(name: "jemalloc nrequests", version: "5.3.0")
-    let other = AllocationCounter(name: "jemalloc nrequests", version: "5.4.0")
+    let jemalloc = MetricCounter(name: "jemalloc nrequests", version: "5.3.0")
+    let other = MetricCounter(name: "jemalloc nrequests", version: "5.4.0")
     let comparison = Comparison(
       obstacles: [.otherAllocationCounter(base: jemalloc, new: other)],
       entries: [entry(to: 1)]

@@ -20,7 +20,7 @@ import Testing
       command: ["updatebench", "run"],
       machine: Machine(processor: "A", cores: 2, memory: 1, kernel: "L", system: "S"),
       toolchain: Toolchain(swift: swift, compiler: nil, configuration: .release, traits: []),
-      allocationCounter: AllocationCounter(name: "jemalloc nrequests", version: counter),
+      allocationCounter: MetricCounter(name: "jemalloc nrequests", version: counter),
       strategies: ["layoutOnly"],
       results: [
         BenchmarkResult(

@@ -21,7 +21,7 @@ import Testing
     return ScalingRecord(
       suite: "default",
       toolchain: Toolchain(swift: swift, compiler: nil, configuration: .release, traits: []),
-      allocationCounter: AllocationCounter(name: "jemalloc nrequests", version: counter),
+      allocationCounter: MetricCounter(name: "jemalloc nrequests", version: counter),
       sweeps: ["w over rows": sweep]
     )
   }

@@ -9,7 +9,7 @@ enum Examples {
     configuration: .release,
     traits: []
   )
-  static let counter = AllocationCounter(name: "jemalloc nrequests", version: "5.3.0")
+  static let counter = MetricCounter(name: "jemalloc nrequests", version: "5.3.0")
   static let steady = EntryIdentity(label: "list-scroll.steady", strategy: "propertyPass")
   static let fling = EntryIdentity(label: "list-scroll.fling", strategy: "propertyPass")
 

@@ -16,7 +16,7 @@ enum Examples {
       command: ["updatebench", "run"],
       machine: Machine(processor: "Example", cores: 2, memory: 1, kernel: "L", system: "S"),
       toolchain: Toolchain(swift: "6.3", compiler: nil, configuration: .release, traits: []),
-      allocationCounter: AllocationCounter(name: "jemalloc nrequests", version: "5.3.0"),
+      allocationCounter: MetricCounter(name: "jemalloc nrequests", version: "5.3.0"),
       strategies: strategies,
       results: strategies.filter { !failed.contains($0) }.map { result($0, work: work) },
       failures: failures

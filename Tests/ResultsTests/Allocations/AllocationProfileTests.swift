@@ -5,7 +5,7 @@ import Testing
 @Suite struct AllocationProfileTests {
   @Test func sitesAtTheSamePlaceAreOne() {
     let profile = AllocationProfile(
-      allocationCounter: AllocationCounter(name: "jemalloc nrequests", version: "5.3.0"),
+      allocationCounter: MetricCounter(name: "jemalloc nrequests", version: "5.3.0"),
       frameCount: 2,
       sites: [
         site(.layout, ["a()"], 1), site(.layout, ["b()"], 2), site(.layout, ["a()"], 4),
@@ -22,7 +22,7 @@ import Testing
 
   @Test func aProfileIsReadAsItWasWritten() throws {
     let profile = AllocationProfile(
-      allocationCounter: AllocationCounter(name: "jemalloc nrequests", version: "5.3.0"),
+      allocationCounter: MetricCounter(name: "jemalloc nrequests", version: "5.3.0"),
       frameCount: 2,
       sites: [site(.outside, ["a()", "b()"], 1)]
     )

@@ -47,7 +47,7 @@ enum Examples {
       configuration: .release,
       traits: []
     ),
-    allocationCounter: AllocationCounter(name: "jemalloc nrequests", version: "5.3.0"),
+    allocationCounter: MetricCounter(name: "jemalloc nrequests", version: "5.3.0"),
     strategies: ["propertyPass", "layoutOnly"],
     results: [result],
     failures: [

@@ -1,29 +1,41 @@
 import UBStatistics
 
+/// A percentile that documents hold, by its key in JSON.
+package enum Percentile: String, CaseIterable, Codable, Sendable {
+  case p0, p25, p50, p75, p90, p99, p100
+
+  /// The percentage.
+  package var percent: Int { Int(rawValue.dropFirst()) ?? 0 }
+}
+
 /// Nearest-rank percentiles of the values of a metric.
-package struct PercentileValues: Codable, Equatable {
-  var p0: Int
-  var p25: Int
-  var p50: Int
-  var p75: Int
-  var p90: Int
-  var p99: Int
-  var p100: Int
+package struct PercentileValues: Codable, Equatable, Sendable {
+  package var p0: Int
+  package var p25: Int
+  package var p50: Int
+  package var p75: Int
+  package var p90: Int
+  package var p99: Int
+  package var p100: Int
 
   /// The percentiles of some values; `nil` for none.
+  ///
+  /// - Complexity: O(n log n) in the values.
   package init?(of values: [Int]) {
     // Adding the least number keeps the order and makes negative ones positive.
     let shift = UInt64(1) << 63
     let shifted = values.map { UInt64(bitPattern: Int64($0)) ^ shift }
     guard let percentiles = Percentiles(of: shifted) else { return nil }
-    func value(_ percent: Int) -> Int { Int(Int64(bitPattern: percentiles(percent) ^ shift)) }
-    p0 = value(0)
-    p25 = value(25)
-    p50 = value(50)
-    p75 = value(75)
-    p90 = value(90)
-    p99 = value(99)
-    p100 = value(100)
+    func value(_ percentile: Percentile) -> Int {
+      Int(Int64(bitPattern: percentiles(percentile.percent) ^ shift))
+    }
+    p0 = value(.p0)
+    p25 = value(.p25)
+    p50 = value(.p50)
+    p75 = value(.p75)
+    p90 = value(.p90)
+    p99 = value(.p99)
+    p100 = value(.p100)
   }
 
   /// Every percentile of values that are all the same.
@@ -35,7 +47,7 @@ package struct PercentileValues: Codable, Equatable {
   package var constant: Int? { self == PercentileValues(constant: p0) ? p0 : nil }
 
   /// The value at a percentile.
-  package subscript(percentile: BenchmarkResult.Percentile) -> Int {
+  package subscript(percentile: Percentile) -> Int {
     switch percentile {
     case .p0: p0
     case .p25: p25
