@@ -46,6 +46,21 @@ package struct ResultView: Sendable {
     /// The whole result of a run of updates.
     package let frames: BenchmarkResult?
 
+    /// The entry with other measurements.
+    package func replacingMeasurements(_ measurements: [Measurement]) -> Entry {
+      Entry(
+        identity: identity,
+        benchmark: benchmark,
+        id: id,
+        parameters: parameters,
+        facts: facts,
+        measurements: measurements,
+        unavailable: unavailable,
+        times: times,
+        frames: frames
+      )
+    }
+
     /// The value of a metric; `nil` if it wasn't measured.
     package subscript(key: String) -> MetricValue? {
       measurements.first { $0.metric.key == key }?.value
