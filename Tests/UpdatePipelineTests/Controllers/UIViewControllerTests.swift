@@ -240,7 +240,7 @@ import UpdatePipeline
   func layoutOnlyRunsContentInLayout() {
     let window = UIWindow(
       frame: CGRect(x: 0, y: 0, width: 200, height: 200),
-      strategy: LayoutOnly()
+      strategy: .layoutOnly
     )
     window.rootViewController = controller
     window.runFrame()
