@@ -90,7 +90,7 @@ let package = Package(
     ),
 
     // MARK: Judgement
-    .module("Regression", ["Results", "Statistics"]),
+    .module("Regression", ["Instrumentation", "Results", "Statistics"]),
     .module("Reports", ["Regression", "Results", "Statistics"]),
     .module("Exports", ["Regression", "Reports", "Results", "Statistics"]),
 
@@ -180,6 +180,7 @@ let package = Package(
       with: ["Instrumentation", "UIKit", "UpdatePipeline", "Workloads", "_Testing_UIKit"],
       isolation: .mainActor
     ),
+    .program("UpdateBenchKitFixture", ["UIKit", "UpdateBenchKit"]),
     .tests(of: "updatebench", with: ["Regression", "Results", "Statistics"]),
     .tests(of: "Benchmark", with: ["Regression", "Results"]),
     .suite("BenchmarkFixture", swiftSettings: .house()),
@@ -279,6 +280,15 @@ extension Target {
       path: "Tests/\(name)",
       swiftSettings: swiftSettings,
       plugins: ["BenchmarkPlugin"]
+    )
+  }
+
+  /// A command line of examples that tests run, with the settings of any package.
+  static func program(_ name: String, _ dependencies: [String]) -> Target {
+    .executableTarget(
+      name: name,
+      dependencies: dependencies.dependencies,
+      path: "Tests/\(name)"
     )
   }
 

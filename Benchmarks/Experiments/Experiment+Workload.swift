@@ -9,7 +9,7 @@ extension Experiment.Arm {
     _ expected: Int,
     running workload: any Workload.Type,
     _ settings: [(name: String, text: String)],
-    under strategy: any UpdateStrategy = PropertyPass(),
+    under strategy: UpdateStrategy = .propertyPass,
     counting counters: Counter...
   ) {
     self.init(name, expected) {
@@ -33,7 +33,7 @@ extension Experiment.Arm {
   ) {
     self.init(name, expected) {
       let parameters = try Parameters(of: workload.definition, setting: settings)
-      return try workload.init(parameters, strategy: PropertyPass()).window.work[counter]
+      return try workload.init(parameters, strategy: .propertyPass).window.work[counter]
     }
   }
 }

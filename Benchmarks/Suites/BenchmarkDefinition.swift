@@ -1,22 +1,18 @@
 package import UBWorkloads
 
-/// A workload at fixed parameters, run under several strategies.
+/// A workload at fixed parameters, run under every strategy of its suite.
 package struct BenchmarkDefinition {
   /// The workload to run.
   package let workload: any Workload.Type
   /// What is set about it, as `--set` would.
   package let settings: [(name: String, text: String)]
-  /// The names of the strategies it runs under.
-  package let strategies: [String]
 
   package init(
     _ workload: any Workload.Type,
-    setting settings: [(name: String, text: String)] = [],
-    strategies: [String] = BenchmarkDefinition.everyStrategy
+    setting settings: [(name: String, text: String)] = []
   ) {
     self.workload = workload
     self.settings = settings
-    self.strategies = strategies
   }
 
   /// The workload's dotted name, such as `list-scroll.steady`.

@@ -14,7 +14,7 @@ extension CellExample {
   /// - Returns: A record of each frame; frame 0 has been settled before.
   /// - Throws: What is wrong with `frames`.
   public static func records(
-    under strategy: any UpdateStrategy,
+    under strategy: UpdateStrategy,
     frames: Int
   ) throws -> [FrameRecord] {
     try run(CellWorkload<Self>.self, under: strategy, frames: frames)
@@ -30,7 +30,7 @@ extension ScreenExample {
   /// - Returns: A record of each frame; frame 0 has been settled before.
   /// - Throws: What is wrong with `frames`.
   public static func records(
-    under strategy: any UpdateStrategy,
+    under strategy: UpdateStrategy,
     frames: Int
   ) throws -> [FrameRecord] {
     try run(ScreenWorkload<Self>.self, under: strategy, frames: frames)
@@ -47,7 +47,7 @@ extension Sequence<FrameRecord> {
 /// Runs a workload from its first frame to its last.
 private func run<Example: Workload>(
   _ type: Example.Type,
-  under strategy: any UpdateStrategy,
+  under strategy: UpdateStrategy,
   frames: Int
 ) throws -> [FrameRecord] {
   let parameters = try Parameters(of: type.definition, setting: [("frames", "\(frames)")])

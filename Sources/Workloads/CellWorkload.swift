@@ -20,7 +20,7 @@ package final class CellWorkload<Example: CellExample>: Workload {
   private let rows: [Example.Row]
   private let delta: CGFloat
 
-  package init(_ parameters: Parameters, strategy: any UpdateStrategy) {
+  package init(_ parameters: Parameters, strategy: UpdateStrategy) {
     frameCount = parameters.integer("frames")
     delta = parameters.number("delta")
     rows = (0..<parameters.integer("rows")).map { Example.makeRow($0) }

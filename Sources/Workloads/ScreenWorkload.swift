@@ -18,7 +18,7 @@ package final class ScreenWorkload<Example: ScreenExample>: Workload {
   package let frameCount: Int
   private let screen = Example()
 
-  package init(_ parameters: Parameters, strategy: any UpdateStrategy) {
+  package init(_ parameters: Parameters, strategy: UpdateStrategy) {
     frameCount = parameters.integer("frames")
     let viewport = parameters.size("viewport")
     window = UIWindow(

@@ -9,7 +9,7 @@ package protocol Workload: AnyObject {
   static var definition: WorkloadDefinition { get }
 
   /// Builds the interface under a strategy and brings it up to date.
-  init(_ parameters: Parameters, strategy: any UpdateStrategy) throws(ParameterError)
+  init(_ parameters: Parameters, strategy: UpdateStrategy) throws(ParameterError)
 
   /// The number of measured frames.
   var frameCount: Int { get }

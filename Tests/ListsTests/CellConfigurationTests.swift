@@ -32,7 +32,7 @@ import UpdatePipeline
     let cell = ConfiguredCell(style: .default, reuseIdentifier: nil)
     let model = Counterpart()
 
-    init(strategy: any UpdateStrategy = PropertyPass()) {
+    init(strategy: UpdateStrategy = .propertyPass) {
       let frame = CGRect(x: 0, y: 0, width: 200, height: 44)
       window = UIWindow(frame: frame, strategy: strategy)
       model.title = "title"
@@ -56,9 +56,9 @@ import UpdatePipeline
 
   @Test(
     "R21, R22, R23, R24: a change of what a cell's configuration read asks for that alone",
-    arguments: [PropertyPass(), LayoutOnly(), IdentityOracle()] as [any UpdateStrategy]
+    arguments: [UpdateStrategy.propertyPass, .layoutOnly, .identityOracle]
   )
-  func aConfigurationIsTracked(strategy: any UpdateStrategy) {
+  func aConfigurationIsTracked(strategy: UpdateStrategy) {
     let fixture = CellFixture(strategy: strategy)
     #expect(fixture.cell.log.take() == ["updateConfiguration", "layoutSubviews"])
     #expect(fixture.label?.text == "title")
@@ -79,7 +79,7 @@ import UpdatePipeline
   }
 
   @Test func aNaiveRecomputeUpdatesConfigurationsInEveryFrame() {
-    let fixture = CellFixture(strategy: FullRecompute())
+    let fixture = CellFixture(strategy: .fullRecompute)
     _ = fixture.cell.log.take()
     let before = fixture.window.work
     #expect(fixture.frame() == ["updateConfiguration", "layoutSubviews"])
@@ -90,10 +90,10 @@ import UpdatePipeline
     #expect(fixture.label?.text == "other")
   }
 
-  @Test("All strategies show the same", arguments: StandardStrategies.all)
-  func strategiesAgree(strategy: any UpdateStrategy) {
+  @Test("All strategies show the same", arguments: UpdateStrategy.standard)
+  func strategiesAgree(strategy: UpdateStrategy) {
     let fixture = CellFixture(strategy: strategy)
-    let reference = CellFixture(strategy: FullRecompute())
+    let reference = CellFixture(strategy: .fullRecompute)
     for title in ["a", "bb", "bb", "cc"] {
       for each in [fixture, reference] {
         each.model.title = title
@@ -167,7 +167,7 @@ import UpdatePipeline
     cell.setNeedsUpdateProperties()
     window.runFrame()
     #expect(log.take() == ["properties"])
-    let old = UIWindow(frame: window.frame, strategy: LayoutOnly())
+    let old = UIWindow(frame: window.frame, strategy: .layoutOnly)
     old.addSubview(cell)
     old.runFrame()
     _ = log.take()

@@ -26,7 +26,7 @@ enum PassClaims {
           1_600,
           running: GeometryOnly.self,
           [("rows", "100"), ("frames", "10")],
-          under: LayoutOnly(),
+          under: .layoutOnly,
           counting: .bindingsEvaluated
         ),
       ]
@@ -52,7 +52,7 @@ enum PassClaims {
           200,
           running: ContentOnly.self,
           [("rows", "100"), ("frames", "10")],
-          under: LayoutOnly(),
+          under: .layoutOnly,
           counting: .layoutExecuted
         ),
       ]

@@ -16,7 +16,7 @@ final class ReadingList: UITableViewDataSource {
     rowCount: Int,
     height: CGFloat,
     identifiers: [String] = ["reading"],
-    strategy: any UpdateStrategy = PropertyPass()
+    strategy: UpdateStrategy = .propertyPass
   ) {
     self.identifiers = identifiers
     models = (0..<rowCount).map { index in

@@ -7,7 +7,7 @@ final class Stage {
   let root = ScriptedView()
   let child = ScriptedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  init(strategy: any UpdateStrategy = PropertyPass()) {
+  init(strategy: UpdateStrategy = .propertyPass) {
     let frame = CGRect(x: 0, y: 0, width: 300, height: 300)
     window = UIWindow(frame: frame, strategy: strategy)
     root.addSubview(child)

@@ -47,7 +47,7 @@ final class LoopRecording {
   deinit {}
 
   /// Records a run of a method of a view, which has a name while it runs that.
-  func noteRun(of view: UIView, named name: String, _ method: TrackedMethods, turn: Int) {
+  func noteRun(of view: UIView, named name: String, _ method: TrackedMethod, turn: Int) {
     runs.append(UnsettledReport.Run(view: name, method: method.name, turn: turn))
     guard method == .layoutSubviews else { return }
     layouts.append(Layout(view: ObjectIdentifier(view), name: name))

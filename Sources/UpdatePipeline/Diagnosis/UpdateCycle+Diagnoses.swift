@@ -8,7 +8,7 @@ extension UpdateCycle {
   func diagnose(
     _ kind: Diagnosis.Kind,
     _ view: UIView,
-    _ method: TrackedMethods,
+    _ method: TrackedMethod,
     property: String? = nil,
     other: String? = nil
   ) {
@@ -62,12 +62,11 @@ extension UpdateCycle {
     for cell in list.state.subviews
     where cell.state.kind == .cell && cell.state.flags.isSuperset(of: [.awaitsRow, .hasAppeared]) {
       let overrides = cell.state.overrides
-      let methods = overrides.intersection([.updateProperties, .updateConfiguration])
+      let usesProperties = overrides.contains(.updateProperties)
       let isAsked = !cell.state.flags.isDisjoint(
         with: [cell.contentPass.request, .requestsConfiguration]
       )
-      guard !methods.isEmpty, !isAsked else { continue }
-      let usesProperties = methods.contains(.updateProperties)
+      guard usesProperties || overrides.contains(.updateConfiguration), !isAsked else { continue }
       diagnose(
         .reuseWithoutInvalidation,
         cell,
@@ -77,7 +76,7 @@ extension UpdateCycle {
   }
 
   /// Runs content of the app's and notes whether it calls super (R13).
-  func checkSuper(_ view: UIView, _ method: TrackedMethods) {
+  func checkSuper(_ view: UIView, _ method: TrackedMethod) {
     let outer = state.calledSuper
     state.calledSuper = false
     callContent(of: view, method)
@@ -86,7 +85,7 @@ extension UpdateCycle {
   }
 
   /// Notes that the implementation which overrides must call has been.
-  func noteBaseImplementation(of method: TrackedMethods, on view: UIView) {
+  func noteBaseImplementation(of method: TrackedMethod, on view: UIView) {
     guard recordsDiagnoses else { return }
     if let running = state.execution, running.view === view, running.method == method {
       state.calledSuper = true
@@ -98,14 +97,14 @@ extension UpdateCycle {
 
 extension UIView {
   /// Notes that the view's implementation of a method that overrides must call has been.
-  final func noteBaseImplementation(of method: TrackedMethods) {
+  final func noteBaseImplementation(of method: TrackedMethod) {
     state.cycle?.noteBaseImplementation(of: method, on: self)
   }
 }
 
 extension UIViewController {
   /// Notes that the controller's implementation of a method that overrides must call has been.
-  final func noteBaseImplementation(of method: TrackedMethods) {
+  final func noteBaseImplementation(of method: TrackedMethod) {
     guard let view = state.view else { return }
     view.cycle?.noteBaseImplementation(of: method, on: view)
   }

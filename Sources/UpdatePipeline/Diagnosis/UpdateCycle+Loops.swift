@@ -17,12 +17,12 @@ extension UpdateCycle {
   }
 
   /// Notes a run of a method, if recording; layouts also count towards the threshold.
-  func noteRun(of view: UIView, _ method: TrackedMethods) {
+  func noteRun(of view: UIView, _ method: TrackedMethod) {
     guard state.feedback != nil || state.loop != nil else { return }
     recordRun(of: view, method)
   }
 
-  private func recordRun(of view: UIView, _ method: TrackedMethods) {
+  private func recordRun(of view: UIView, _ method: TrackedMethod) {
     if let feedback = state.feedback, method == .layoutSubviews, state.turn > 0 {
       let isLoop = feedback.noteLayout(of: view)
       if isLoop, state.loop == nil {

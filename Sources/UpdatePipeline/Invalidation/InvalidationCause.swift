@@ -55,6 +55,6 @@ extension InvalidationCause: CustomStringConvertible {
       }
     let place = during.map { " during \($0.view).\($0.method)" } ?? ""
     let suffix = isCoalesced ? ", coalesced" : ""
-    return "frame \(frame): \(what)\(place) → \(pass.rawValue) of \(view)\(suffix)"
+    return "frame \(frame): \(what)\(place) → \(pass.part.key) of \(view)\(suffix)"
   }
 }

@@ -67,15 +67,15 @@ extension UIView {
   }
 
   /// Asks for the pass of the method that read what changes (R22, R23, R29).
-  final func invalidate(readBy method: TrackedMethods, _ trigger: InvalidationCause.Trigger) {
-    switch method {
-    case .updateProperties: invalidate(.properties, trigger)
-    case .controllerUpdateProperties: invalidateController(trigger)
-    case .updateConfiguration: requestConfigurationUpdate(trigger)
-    case .updatePlaceholder: requestPlaceholder(trigger)
-    case .updateConstraints, .updateViewConstraints: invalidate(.constraints, trigger)
-    case .draw: invalidate(.display, trigger)
-    default: invalidate(.layout, trigger)
+  final func invalidate(readBy method: TrackedMethod, _ trigger: InvalidationCause.Trigger) {
+    switch method.scope {
+    case .content: invalidate(.properties, trigger)
+    case .controllerContent: invalidateController(trigger)
+    case .configuration: requestConfigurationUpdate(trigger)
+    case .placeholder: requestPlaceholder(trigger)
+    case .constraints: invalidate(.constraints, trigger)
+    case .layout: invalidate(.layout, trigger)
+    case .display: invalidate(.display, trigger)
     }
   }
 }

@@ -13,9 +13,8 @@ extension UpdateCycle {
     isCoalesced: Bool,
     byController: Bool = false
   ) {
-    let method = byController ? TrackedMethods.controllerUpdateProperties : []
     let cause = InvalidationCause(
-      view: name(of: view, running: method),
+      view: name(of: view, running: byController ? .controllerUpdateProperties : nil),
       pass: pass,
       trigger: trigger,
       during: state.execution.map {
@@ -39,38 +38,8 @@ extension UpdateCycle {
   }
 
   /// The name of what runs a method: a view, or its controller.
-  func name(of view: UIView, running method: TrackedMethods) -> String {
-    guard TrackedMethods.controllerMethods.contains(method), !method.isEmpty else {
-      return view.description
-    }
+  func name(of view: UIView, running method: TrackedMethod?) -> String {
+    guard let method, method.isOfController else { return view.description }
     return view.controller?.description ?? view.description
-  }
-}
-
-extension TrackedMethods {
-  /// The method's name as it is written in source.
-  var name: String {
-    switch self {
-    case .updateProperties, .controllerUpdateProperties: "updateProperties()"
-    case .updateConfiguration: "updateConfiguration()"
-    case .updatePlaceholder: "updateContentUnavailableConfiguration(using:)"
-    case .updateConstraints: "updateConstraints()"
-    case .draw: "draw(_:)"
-    case .updateViewConstraints: "updateViewConstraints()"
-    case .viewWillLayoutSubviews: "viewWillLayoutSubviews()"
-    case .viewDidLayoutSubviews: "viewDidLayoutSubviews()"
-    default: "layoutSubviews()"
-    }
-  }
-
-  /// The pass that runs the method.
-  var pass: Pass {
-    switch self {
-    case .updateProperties, .controllerUpdateProperties, .updateConfiguration, .updatePlaceholder:
-      .properties
-    case .updateConstraints, .updateViewConstraints: .constraints
-    case .draw: .display
-    default: .layout
-    }
   }
 }

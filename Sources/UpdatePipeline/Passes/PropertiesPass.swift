@@ -62,7 +62,7 @@ extension UpdateCycle {
     }
   }
 
-  private func runContent(_ view: UIView, _ method: TrackedMethods) {
+  private func runContent(_ view: UIView, _ method: TrackedMethod) {
     count(.propertiesExecuted)
     noteRun(of: view, method)
     let changesBefore = state.displayedValueChanges
@@ -91,10 +91,10 @@ extension UpdateCycle {
 
   /// Runs content of a view or its controller; setters of displayed values count as bindings
   /// meanwhile.
-  func evaluateContent(of view: UIView, _ method: TrackedMethods) {
+  func evaluateContent(of view: UIView, _ method: TrackedMethod) {
     let outer = state.evaluation
     state.evaluation = view.state.flags.contains(.awaitsRow) ? .newRow : .update
-    if recordsDiagnoses, TrackedMethods.contentMethods.contains(method) {
+    if recordsDiagnoses, method.isContent {
       checkSuper(view, method)
     } else {
       callContent(of: view, method)
@@ -104,7 +104,7 @@ extension UpdateCycle {
   }
 
   /// Whether a method is the last of those by which a view shows a row that came into it.
-  private func endsRow(of view: UIView, _ method: TrackedMethods) -> Bool {
+  private func endsRow(of view: UIView, _ method: TrackedMethod) -> Bool {
     switch method {
     case .controllerUpdateProperties where !view.state.overrides.contains(.updateProperties):
       policy.contentPass == .layout || !view.state.flags.contains(.requestsConfiguration)
@@ -112,18 +112,23 @@ extension UpdateCycle {
       policy.contentPass == .layout || !view.state.flags.contains(.requestsConfiguration)
     case .updateConfiguration:
       policy.contentPass == .properties || !view.state.overrides.contains(.updateProperties)
-    default:
+    case .controllerUpdateProperties, .updatePlaceholder, .updateConstraints,
+      .updateViewConstraints, .layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+      .draw:
       false
     }
   }
 
   /// Calls the method that sets content of a view or its controller.
-  func callContent(of view: UIView, _ method: TrackedMethods) {
+  func callContent(of view: UIView, _ method: TrackedMethod) {
     switch method {
     case .updateProperties: view.updateProperties()
     case .updateConfiguration: (view as? any ConfigurationUpdating)?.runConfigurationUpdate()
     case .updatePlaceholder: view.controller?.runPlaceholderUpdate()
-    default: view.controller?.updateProperties()
+    case .controllerUpdateProperties: view.controller?.updateProperties()
+    case .updateConstraints, .updateViewConstraints, .layoutSubviews, .viewWillLayoutSubviews,
+      .viewDidLayoutSubviews, .draw:
+      preconditionFailure("Another pass than the property pass runs \(method.name).")
     }
   }
 }

@@ -18,7 +18,7 @@ final class ObservationTracker {
   }
 
   private unowned(unsafe) let owner: UIView
-  let method: TrackedMethods
+  let method: TrackedMethod
   private let epoch = TrackingEpoch()
   private var probe = ReadProbe()
 
@@ -45,7 +45,7 @@ final class ObservationTracker {
   private var watchedGeneration = 0
   private var isRunning = false
 
-  init(view: UIView, method: TrackedMethods, expectsReads: Bool) {
+  init(view: UIView, method: TrackedMethod, expectsReads: Bool) {
     unsafe owner = view
     self.method = method
     self.expectsReads = expectsReads

@@ -4,7 +4,7 @@ public import UBInstrumentation
 /// The root of a view hierarchy, brought up to date under one update strategy.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The strategy the window was made with.
-  public final let strategy: any UpdateStrategy
+  public final let strategy: UpdateStrategy
   /// What brings the window up to date.
   final let updateCycle: UpdateCycle
 
@@ -28,14 +28,14 @@ public import UBInstrumentation
 
   /// A window of a size, in points, under iOS 26's strategy.
   public override init(frame: CGRect) {
-    strategy = PropertyPass()
+    strategy = .propertyPass
     updateCycle = UpdateCycle(policy: strategy.policy)
     super.init(frame: frame)
     becomeRoot()
   }
 
   /// A window of a size, in points, under a strategy.
-  public init(frame: CGRect, strategy: any UpdateStrategy) {
+  public init(frame: CGRect, strategy: UpdateStrategy) {
     self.strategy = strategy
     updateCycle = UpdateCycle(policy: strategy.policy)
     super.init(frame: frame)
@@ -44,7 +44,7 @@ public import UBInstrumentation
 
   /// A window of zero size under iOS 26's strategy; the coder is not read.
   public required init?(coder: NSCoder) {
-    strategy = PropertyPass()
+    strategy = .propertyPass
     updateCycle = UpdateCycle(policy: strategy.policy)
     super.init(coder: coder)
     becomeRoot()

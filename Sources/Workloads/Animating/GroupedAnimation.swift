@@ -40,7 +40,7 @@ package final class GroupedAnimation: Workload {
   private let ledger: WriteLedger
   private let frameDuration: Double
 
-  package init(_ parameters: Parameters, strategy: any UpdateStrategy) throws(ParameterError) {
+  package init(_ parameters: Parameters, strategy: UpdateStrategy) throws(ParameterError) {
     let refreshRate = parameters.refreshRate
     let frames = parameters.integer("duration") * refreshRate / 1_000
     guard frames > 0 else {

@@ -29,7 +29,7 @@ package final class PictureToggle: Workload {
   package let frameCount: Int
   private let items: [FeedItemView]
 
-  package init(_ parameters: Parameters, strategy: any UpdateStrategy) {
+  package init(_ parameters: Parameters, strategy: UpdateStrategy) {
     guard let way = PictureWay(rawValue: parameters.word("way")) else {
       preconditionFailure("The parameter 'way' takes the names of ways only.")
     }

@@ -47,7 +47,7 @@ package final class TopologyLayout: Workload {
   private let constraints: [NSLayoutConstraint]
   private let first: NSLayoutConstraint
 
-  package init(_ parameters: Parameters, strategy: any UpdateStrategy) throws(ParameterError) {
+  package init(_ parameters: Parameters, strategy: UpdateStrategy) throws(ParameterError) {
     guard let topology = ConstraintTopology(rawValue: parameters.word("topology")) else {
       preconditionFailure("The parameter 'topology' takes the names of topologies only.")
     }

@@ -9,7 +9,7 @@ final class FeedList {
   private let bindingCount: Int
 
   /// Builds the list and settles it at the top.
-  init(_ parameters: Parameters, strategy: any UpdateStrategy) {
+  init(_ parameters: Parameters, strategy: UpdateStrategy) {
     let viewport = parameters.size("viewport")
     let bindingCount = parameters.integer("bindings")
     self.bindingCount = bindingCount

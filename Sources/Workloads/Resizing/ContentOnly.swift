@@ -25,7 +25,7 @@ package final class ContentOnly: Workload {
   private let list: FeedList
   private let ledger: WriteLedger
 
-  package init(_ parameters: Parameters, strategy: any UpdateStrategy) {
+  package init(_ parameters: Parameters, strategy: UpdateStrategy) {
     frameCount = parameters.integer("frames")
     list = FeedList(parameters, strategy: strategy)
     ledger = WriteLedger(window: list.window)

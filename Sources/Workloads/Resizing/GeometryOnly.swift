@@ -25,7 +25,7 @@ package final class GeometryOnly: Workload {
   private let startSize: CGSize
   private let endWidth: CGFloat
 
-  package init(_ parameters: Parameters, strategy: any UpdateStrategy) {
+  package init(_ parameters: Parameters, strategy: UpdateStrategy) {
     frameCount = parameters.integer("frames")
     list = FeedList(parameters, strategy: strategy)
     startSize = list.window.bounds.size

@@ -25,7 +25,7 @@ package final class ReuseSweep: Workload {
   private let delta: CGFloat
   private let framesPerLeg: Int
 
-  package init(_ parameters: Parameters, strategy: any UpdateStrategy) throws(ParameterError) {
+  package init(_ parameters: Parameters, strategy: UpdateStrategy) throws(ParameterError) {
     delta = parameters.number("delta")
     guard delta > 0 else {
       throw .badValue(parameter: "delta", found: "0", expected: "a distance, to reach the end")

@@ -25,7 +25,7 @@ package final class Fling: Workload {
   private let deceleration: Deceleration
   private let frameDuration: Double
 
-  package init(_ parameters: Parameters, strategy: any UpdateStrategy) {
+  package init(_ parameters: Parameters, strategy: UpdateStrategy) {
     let velocity = parameters.number("velocity")
     deceleration = Deceleration(velocity: velocity, refreshRate: parameters.refreshRate)
     frameCount = deceleration.frameCount

@@ -15,7 +15,7 @@ package final class Idle: Workload {
   package let frameCount: Int
   private let list: FeedList
 
-  package init(_ parameters: Parameters, strategy: any UpdateStrategy) {
+  package init(_ parameters: Parameters, strategy: UpdateStrategy) {
     frameCount = parameters.integer("frames")
     list = FeedList(parameters, strategy: strategy)
   }

@@ -17,7 +17,7 @@ package final class SteadyScroll: Workload {
   private let list: FeedList
   private let delta: CGFloat
 
-  package init(_ parameters: Parameters, strategy: any UpdateStrategy) {
+  package init(_ parameters: Parameters, strategy: UpdateStrategy) {
     frameCount = parameters.integer("frames")
     delta = parameters.number("delta")
     list = FeedList(parameters, strategy: strategy)

@@ -27,7 +27,7 @@ package final class Ticker: Workload {
   private let delta: CGFloat
   private let period: Int
 
-  package init(_ parameters: Parameters, strategy: any UpdateStrategy) {
+  package init(_ parameters: Parameters, strategy: UpdateStrategy) {
     frameCount = parameters.integer("frames")
     delta = parameters.number("delta")
     period = parameters.integer("period")

@@ -33,7 +33,7 @@ package final class UnicodeBrowser: Workload {
   /// Made once a process, as all of its runs read the same.
   private static let catalogue = UnicodeCatalogue()
 
-  package init(_ parameters: Parameters, strategy: any UpdateStrategy) throws(ParameterError) {
+  package init(_ parameters: Parameters, strategy: UpdateStrategy) throws(ParameterError) {
     frameCount = parameters.integer("frames")
     delta = parameters.number("delta")
     firstRow = parameters.integer("first")

@@ -1,3 +1,4 @@
+import UBSuites
 import UBWorkloads
 
 /// Workloads whose every number is known beforehand, and some that go wrong in a known way.
@@ -13,7 +14,7 @@ enum CalibrationSuite {
       RunnableBenchmark(
         definition: definition(of: fault),
         settings: [],
-        strategies: StrategyNames.all
+        strategies: StrategyCatalogue.standard.names
       ) { parameters, strategy, clock in
         try CalibrationRun(parameters, strategy: strategy, fault: fault, clock: clock)
       }

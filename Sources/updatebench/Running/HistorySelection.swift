@@ -28,15 +28,15 @@ struct HistorySelection {
   ///
   /// - Throws: `UsageError` for unknown names, or `DocumentError`.
   init(_ arguments: Arguments) throws {
-    let suite = try RunnableSuite.named(arguments.value("suite")).name
+    let suite = try RunnableSuite.named(arguments.value("suite"))
     let store = Self.store(arguments)
-    path = store.path(suite: suite)
-    history = try store.load(suite: suite)
+    path = store.path(suite: suite.name)
+    history = try store.load(suite: suite.name)
     Self.tellUnreadable(of: history)
     filter = arguments.value("filter").map(NameFilter.init)
     strategies = arguments.all("strategy")
-    for strategy in strategies where !StrategyNames.all.contains(strategy) {
-      throw UsageError.unknownName(kind: "strategy", name: strategy, known: StrategyNames.all)
+    for strategy in strategies where !suite.strategies.contains(strategy) {
+      throw UsageError.unknownName(kind: "strategy", name: strategy, known: suite.strategies)
     }
     metrics = Set(arguments.all("metric"))
     let known = Set(history.lines.flatMap(\.record.metrics)).sorted()

@@ -43,8 +43,8 @@ struct RunPlan {
     traces = request.traces
     timeoutSeconds = request.timeoutSeconds
     processCount = request.processCount
-    for strategy in request.strategies where !StrategyNames.all.contains(strategy) {
-      throw UsageError.unknownName(kind: "strategy", name: strategy, known: StrategyNames.all)
+    for strategy in request.strategies where !suite.strategies.contains(strategy) {
+      throw UsageError.unknownName(kind: "strategy", name: strategy, known: suite.strategies)
     }
     guard !suite.benchmarks.isEmpty else {
       throw ToolError.failed("suite '\(suite.name)' has no benchmarks")
@@ -100,7 +100,7 @@ struct RunPlan {
       guard !strategies.isEmpty else { continue }
       if let index = items.firstIndex(where: { $0.label == label }) {
         let both = items[index].strategies + strategies
-        items[index].strategies = StrategyNames.all.filter(both.contains)
+        items[index].strategies = suite.strategies.filter(both.contains)
       } else {
         items.append(
           Item(

@@ -12,22 +12,22 @@ extension RunnableSuite {
       name: suite.name,
       summary: suite.summary,
       isHidden: false,
-      benchmarks: suite.benchmarks.map(RunnableBenchmark.init(of:))
+      benchmarks: suite.benchmarks.map { RunnableBenchmark(of: $0, under: suite.strategies) }
     )
   }
 }
 
 extension RunnableBenchmark {
-  /// A benchmark of the catalogue.
-  init(of benchmark: BenchmarkDefinition) {
+  /// A benchmark of the catalogue under every strategy of its suite.
+  init(of benchmark: BenchmarkDefinition, under strategies: StrategyCatalogue) {
     let workload = benchmark.workload
     self.init(
       definition: workload.definition,
       settings: benchmark.settings,
-      strategies: benchmark.strategies
+      strategies: strategies.names
     ) { parameters, name, clock in
-      guard let strategy = StandardStrategies.named(name) else {
-        throw UsageError.unknownName(kind: "strategy", name: name, known: StrategyNames.all)
+      guard let strategy = strategies.named(name) else {
+        throw UsageError.unknownName(kind: "strategy", name: name, known: strategies.names)
       }
       return WorkloadRun(try workload.init(parameters, strategy: strategy), clock: clock)
     }

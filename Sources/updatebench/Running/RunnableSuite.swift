@@ -19,6 +19,12 @@ struct RunnableSuite {
       + [SolverSuite.suite, CalibrationSuite.suite]
   }
 
+  /// The names of its benchmarks' strategies, each once, in the order tables show them.
+  var strategies: [String] {
+    var names: Set<String> = []
+    return benchmarks.flatMap(\.strategies).filter { names.insert($0).inserted }
+  }
+
   /// The workloads of its benchmarks, each once, in order.
   var workloads: [WorkloadDefinition] {
     var names: Set<String> = []

@@ -48,7 +48,7 @@ struct SuiteRunner {
       allocationCounter: allocationCounter,
       instructionCounter: runner.simulator?.callgrind?.counter,
       instructionsSkipped: runner.simulator?.reason,
-      strategies: StrategyNames.all.filter { name in
+      strategies: plan.suite.strategies.filter { name in
         plan.items.contains { $0.strategies.contains(name) }
       },
       results: runner.results,

@@ -61,10 +61,11 @@ struct MergeVerb: Verb {
     _ shards: [(file: String, document: ResultDocument)],
     allowsAnyMachine: Bool
   ) throws(ToolError) -> ResultDocument {
+    let suite = RunnableSuite.all.first { $0.name == shards.first?.document.suite }
     do throws(MergeError) {
       return try ShardMerge.document(
         of: shards,
-        strategies: StrategyNames.all,
+        strategies: suite?.strategies ?? [],
         command: [UpdateBenchCommand.name] + CommandLine.arguments.dropFirst(),
         allowsAnyMachine: allowsAnyMachine
       )

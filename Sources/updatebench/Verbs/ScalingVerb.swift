@@ -50,7 +50,7 @@ struct ScalingVerb: Verb {
     let sweeps = try ScalingSweep.requested(arguments, of: suite)
     let accepted = try store.load(suite: suite.name, swift: Toolchain.currentSwift)
     let run = try ScalingRun(sweeps, of: suite, request)
-    try show(run, sweeps)
+    try show(run, sweeps, of: suite)
     if let obstacle = Obstacle(of: run.record.toolchain), !arguments.has("any-build") {
       throw ToolError.notComparable(obstacle.description)
     }
@@ -64,11 +64,15 @@ struct ScalingVerb: Verb {
     return try judge(run, accepted, margin: margin, isWhole: arguments.isWholeSuite)
   }
 
-  private static func show(_ run: ScalingRun, _ sweeps: [ScalingSweep]) throws {
+  private static func show(
+    _ run: ScalingRun,
+    _ sweeps: [ScalingSweep],
+    of suite: RunnableSuite
+  ) throws {
     for sweep in sweeps {
       guard let result = run.record.sweeps[sweep.name] else { continue }
       let sizes = result.sizes.map(String.init).joined(separator: ", ")
-      let grid = ScalingTable.grid(of: result, strategies: StrategyNames.all)
+      let grid = ScalingTable.grid(of: result, strategies: suite.strategies)
       try StandardOutput.writeLine("\(sweep.name): \(sizes)\n\(grid.terminalText)\n")
     }
     for (place, fit) in run.times {

@@ -117,7 +117,7 @@ import UpdatePipeline
 
   @Test("R67: a naive recompute, which tracks nothing, flushes everything")
   func aNaiveRecomputeFlushesEverything() {
-    let fixture = ViewFixture(strategy: FullRecompute())
+    let fixture = ViewFixture(strategy: .fullRecompute)
     let model = Counterpart()
     fixture.child.onUpdateProperties = { [child = fixture.child] in
       child.alpha = model.number == 0 ? 1 : 0.5

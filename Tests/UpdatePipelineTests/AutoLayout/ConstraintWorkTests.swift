@@ -150,7 +150,7 @@ import UpdatePipeline
   func aNaiveRecomputeRebuildsTheSolver() {
     let naive = UIWindow(
       frame: CGRect(x: 0, y: 0, width: 300, height: 200),
-      strategy: FullRecompute()
+      strategy: .fullRecompute
     )
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false

@@ -188,6 +188,22 @@ import UpdatePipeline
     }
   }
 
+  @Test("R21: a layout leaves the reads of updateViewConstraints() tracked")
+  func constraintsAndLayoutOfAControllerAreTrackedApart() {
+    let model = Counterpart()
+    controller.on["updateViewConstraints"] = { _ = model.title }
+    settle()
+    // The view's own layout ends the registration of its layout alone.
+    controller.view.setNeedsLayout()
+    _ = frame()
+    let before = window.work
+    model.title = "new"
+    #expect(frame() == ["c.updateViewConstraints", "c.view.updateConstraints"])
+    let work = window.work.work(since: before)
+    #expect(work[.constraintsRequested] == 1)
+    #expect(work[.layoutRequested] == 0)
+  }
+
   @Test("R26: a read in an appearance callback is no dependency")
   func appearanceCallbacksAreNotTracked() {
     let model = Counterpart()
@@ -240,7 +256,7 @@ import UpdatePipeline
   func layoutOnlyRunsContentInLayout() {
     let window = UIWindow(
       frame: CGRect(x: 0, y: 0, width: 200, height: 200),
-      strategy: LayoutOnly()
+      strategy: .layoutOnly
     )
     window.rootViewController = controller
     window.runFrame()

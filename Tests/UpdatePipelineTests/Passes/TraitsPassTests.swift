@@ -123,7 +123,7 @@ import UpdatePipeline
   }
 
   @Test func everyStrategyShowsTheSameAfterAChange() {
-    let digests = StandardStrategies.all.map { strategy in
+    let digests = UpdateStrategy.standard.map { strategy in
       let fixture = ViewFixture(strategy: strategy)
       let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
       fixture.parent.addSubview(label)

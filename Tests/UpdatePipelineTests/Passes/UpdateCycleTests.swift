@@ -101,7 +101,7 @@ import UpdatePipeline
   }
 
   @Test func aNaiveRecomputeCallsEverythingInEveryFrame() {
-    let fixture = ViewFixture(strategy: FullRecompute())
+    let fixture = ViewFixture(strategy: .fullRecompute)
     let everything = [
       "parent.updateProperties", "parent.layoutSubviews",
       "child.updateProperties", "child.layoutSubviews",

@@ -50,11 +50,8 @@ import UpdatePipeline
 
   @Test("U1: a strategy may run all properties before any layout")
   func propertiesMayComeFirst() {
-    struct Sweep: UpdateStrategy {
-      let name = "sweep"
-      let policy = UpdatePolicy(order: .propertiesFirst)
-    }
-    let fixture = ViewFixture(strategy: Sweep())
+    let policy = UpdatePolicy(order: .propertiesFirst)
+    let fixture = ViewFixture(strategy: UpdateStrategy(name: "sweep", policy: policy))
     for view in [fixture.parent, fixture.child] {
       view.setNeedsUpdateProperties()
       view.setNeedsLayout()

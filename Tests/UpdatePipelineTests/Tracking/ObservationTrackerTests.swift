@@ -190,7 +190,7 @@ import UpdatePipeline
   }
 
   @Test func aNaiveRecomputeTracksNothing() {
-    let fixture = ViewFixture(strategy: FullRecompute())
+    let fixture = ViewFixture(strategy: .fullRecompute)
     let model = Counterpart()
     fixture.child.onUpdateProperties = { _ = model.title }
     _ = fixture.frame()

@@ -7,7 +7,7 @@ import UpdateBenchKit
 /// What the cells cost, as exact counts: four frames change a row each, and scroll in two more.
 @MainActor @Suite struct CountTests {
   @Test func contentOfAContactRunsWithoutLayoutOfItsCell() throws {
-    let work = try ContactExample.records(under: PropertyPass(), frames: 4).work
+    let work = try ContactExample.records(under: .propertyPass, frames: 4).work
     #expect(work[.notificationsDelivered] == 4)
     #expect(work[.cellsReused] == 2)
     #expect(work[.propertiesExecuted] == 6)
@@ -19,14 +19,14 @@ import UpdateBenchKit
   }
 
   @Test func withoutAPropertyPassTheCellsAreLaidOut() throws {
-    let work = try ContactExample.records(under: LayoutOnly(), frames: 4).work
+    let work = try ContactExample.records(under: .layoutOnly, frames: 4).work
     #expect(work[.propertiesExecuted] == 0)
     #expect(work[.layoutCellExecuted] == 6)
     #expect(work[.bindingsEvaluated] == 18)
   }
 
   @Test func aDownloadEditsAConstantAndAddsNoConstraint() throws {
-    for strategy in [PropertyPass(), LayoutOnly()] as [any UpdateStrategy] {
+    for strategy in [UpdateStrategy.propertyPass, .layoutOnly] {
       let work = try DownloadExample.records(under: strategy, frames: 4).work
       #expect(work[.solverConstraintsAdded] == 0)
       #expect(work[.solverConstraintsRemoved] == 0)
@@ -37,7 +37,7 @@ import UpdateBenchKit
   }
 
   @Test func aScreenSettlesInATurnOfEachFrame() throws {
-    for strategy in [PropertyPass(), LayoutOnly(), FullRecompute()] as [any UpdateStrategy] {
+    for strategy in [UpdateStrategy.propertyPass, .layoutOnly, .fullRecompute] {
       let work = try DownloadScreen.records(under: strategy, frames: 4).work
       #expect(work[.bindingsEvaluated] == 4)
       #expect(work[.turnsExecuted] == 4)
