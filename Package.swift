@@ -48,9 +48,19 @@ let package = Package(
       in: "Benchmarks",
       isolation: .mainActor
     ),
+    .module("Statistics"),
+    .module(
+      "SolverBenchmarks",
+      ["ConstraintSolver", "Statistics"],
+      in: "Benchmarks",
+      memory: .unsafe
+    ),
     .module(
       "Suites",
-      ["Examples", "Instrumentation", "UpdatePipeline", "Workloads"],
+      [
+        "ConstraintSolver", "Examples", "Instrumentation", "SolverBenchmarks", "UpdatePipeline",
+        "Workloads",
+      ],
       in: "Benchmarks",
       isolation: .mainActor
     ),
@@ -60,14 +70,6 @@ let package = Package(
       in: "Benchmarks",
       isolation: .mainActor
     ),
-    .module("Statistics"),
-    .module(
-      "SolverBenchmarks",
-      ["ConstraintSolver", "Statistics"],
-      in: "Benchmarks",
-      memory: .unsafe
-    ),
-
     // MARK: Measurement
     .module("Results", ["Instrumentation", "Statistics"]),
     .systemLibrary(

@@ -1,5 +1,4 @@
 import UBInstrumentation
-import UBMeasurement
 import UpdatePipeline
 import UBWorkloads
 

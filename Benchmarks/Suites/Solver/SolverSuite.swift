@@ -6,10 +6,9 @@ import UBWorkloads
 /// A solver knows no strategies, so its benchmarks run under the one that others are compared with.
 enum SolverSuite {
   /// The suite.
-  static let suite = RunnableSuite(
+  static let suite = Suite(
     name: "solver",
     summary: "The constraint solver alone: cells, stacks, topologies and churn.",
-    isHidden: false,
     benchmarks: cells + stacks + topologies + [churn]
   )
 
@@ -28,7 +27,7 @@ enum SolverSuite {
     _ id: String,
     _ workload: SolverWorkload,
     _ question: String
-  ) -> RunnableBenchmark {
+  ) -> BenchmarkDefinition {
     benchmark(
       id,
       "solver.cell.\(workload.rawValue)",
@@ -39,7 +38,7 @@ enum SolverSuite {
 
   // MARK: - Stacks
 
-  private static let stacks: [RunnableBenchmark] =
+  private static let stacks: [BenchmarkDefinition] =
     StackSystem.Variant.allCases.flatMap { variant in
       stack("SS1", "build", .stackBuild, frames: 2, operations: 1, variant)
     }
@@ -54,7 +53,7 @@ enum SolverSuite {
     frames frameCount: Int,
     operations count: Int,
     _ variant: StackSystem.Variant = .editFirst
-  ) -> [RunnableBenchmark] {
+  ) -> [BenchmarkDefinition] {
     [10, 100, 1_000, 5_000].map { rowCount in
       benchmark(
         id,
@@ -157,16 +156,11 @@ enum SolverSuite {
     _ parameters: [ParameterDefinition],
     setting settings: [(name: String, text: String)] = [],
     script: @escaping (Parameters) throws -> SolverScript
-  ) -> RunnableBenchmark {
-    RunnableBenchmark(
-      definition: WorkloadDefinition(
-        id: id,
-        name: name,
-        question: question,
-        parameters: parameters
-      ),
-      settings: settings,
-      strategies: [StrategyNames.reference]
+  ) -> BenchmarkDefinition {
+    BenchmarkDefinition(
+      WorkloadDefinition(id: id, name: name, question: question, parameters: parameters),
+      setting: settings,
+      strategies: [StrategyCatalogue.reference.name]
     ) { parameters, _, clock in
       SolverRun(
         try script(parameters),

@@ -1,5 +1,3 @@
-package import UBInstrumentation
-
 /// One run of a workload as the passes see it: frame 0 is settled, 1 to `frameCount` are to come.
 @MainActor package protocol MeasuredRun: AnyObject {
   /// The frames to step.
