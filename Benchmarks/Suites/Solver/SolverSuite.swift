@@ -1,5 +1,6 @@
 import UBSolverBenchmarks
 import UBWorkloads
+import UpdatePipeline
 
 /// The constraint solver without an interface: what an operation takes, whatever asks for it.
 ///

@@ -185,3 +185,20 @@ package struct SweepRequest: Sendable {
   /// Its values; `nil` for the suite's own.
   package let sizes: [Int]?
 }
+
+extension RunRequest {
+  /// The part of the chosen benchmarks that this shard runs; all of them without one.
+  ///
+  /// - Throws: `UsageError.badValue` for more shards than benchmarks.
+  package func part<Benchmark>(of whole: [Benchmark]) throws(UsageError) -> [Benchmark] {
+    guard let shard else { return whole }
+    guard shard.count <= whole.count else {
+      throw .badValue(
+        option: "shard",
+        found: shard.description,
+        expected: "no more shards than the \(whole.count) benchmarks that run"
+      )
+    }
+    return Array(whole[shard.range(of: whole.count)])
+  }
+}

@@ -1,3 +1,5 @@
+import UBInstrumentation
+
 /// Why a view was invalidated, recorded when a window is asked to.
 nonisolated public struct InvalidationCause: Equatable, Sendable {
   /// What set the invalidation off.
