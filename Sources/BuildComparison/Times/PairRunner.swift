@@ -3,16 +3,18 @@ import UBMeasurement
 import UBRegression
 import UBResults
 
-/// Takes the times of several benchmarks from two builds and judges them.
+/// Samples the times of several benchmarks in two builds and judges them.
 ///
-/// Every benchmark goes through a first stage; one that can't be told from noise is sampled on
-/// until it can or its time is up; one that is suspected goes through a second stage with fresh
-/// processes and swapped roles. Controls compare the base with its copy by the same means.
+/// Every benchmark goes through a first stage. An undecided one is sampled again until it is
+/// decided or its time is up. A suspected one goes through a second stage with fresh processes and
+/// swapped roles. Controls compare the base with its copy in the same way.
 struct PairRunner {
   /// A benchmark to time.
   struct Item {
+    /// The benchmark's identity.
     let identity: EntryIdentity
-    let command: MeasurementCommand
+    /// The arguments with which an executable of the tool samples it.
+    let words: [String]
   }
 
   private let pairing: PairProtocol
@@ -23,10 +25,10 @@ struct PairRunner {
   private var entries: [TimesEntry]
   private let progress: Progress
 
-  /// Every so many benchmarks, one has a control, the first among them.
+  /// The distance between two benchmarks with a control; the first one has one.
   ///
-  /// These tell how the machine is all the while. A benchmark that is suspected or undecided has
-  /// its own, as there it matters how it behaves itself.
+  /// These controls watch the machine during the whole run. A suspected or undecided benchmark has
+  /// its own control, since it matters there how that benchmark behaves.
   private static let controlStride = 8
 
   private init(
@@ -40,14 +42,14 @@ struct PairRunner {
     self.arms = arms
     self.items = items
     judgement = TimeJudgement(rule)
-    samplers = items.map { PairSampler($0.command, pairing) }
+    samplers = items.map { PairSampler(words: $0.words, pairing) }
     entries = items.map { TimesEntry($0.identity, verdict: .inconclusive) }
     progress = Progress(stepCount: nil, isQuiet: isQuiet)
   }
 
   /// Times every item and returns an entry for each, in order.
   ///
-  /// - Throws: `ToolError.interrupted`, or an error that says why no process can be started.
+  /// - Throws: `ToolError.interrupted`, or `ChildProcessError`.
   static func run(
     _ items: [Item],
     of arms: ArmPair,
@@ -75,7 +77,7 @@ struct PairRunner {
     }
   }
 
-  /// Samples some benchmarks until each is decided or its time is up; returns what is found.
+  /// Samples benchmarks until each is decided or its time is up, and returns the findings.
   private mutating func stage(
     _ indices: [Int],
     _ stage: WritableKeyPath<TimesEntry, [PairedLaunch]>,
@@ -106,7 +108,7 @@ struct PairRunner {
     return findings
   }
 
-  /// Compares the base with its copy, once, right after what the comparison is to vouch for.
+  /// Compares the base with its copy, once, right after the samples that the control vouches for.
   private mutating func control(_ index: Int) throws {
     guard entries[index].obstacle == nil, entries[index].control.isEmpty else { return }
     progress.begin("\(items[index].identity): control")
@@ -122,7 +124,7 @@ struct PairRunner {
     return Dictionary(uniqueKeysWithValues: zip(measured, findings))
   }
 
-  /// Adds the launches of one stage; what goes wrong is noted and ends the benchmark.
+  /// Adds the launches of one stage; a failure is noted and ends the benchmark.
   private mutating func sample(
     _ index: Int,
     _ stage: WritableKeyPath<TimesEntry, [PairedLaunch]>,

@@ -1,14 +1,14 @@
-import UBCommandLineSupport
 import FoundationEssentials
+import UBCommandLineSupport
 import UBMeasurement
 import UBRegression
 
-/// The repository that the package lies in, as git sees it.
+/// The git repository of the package in the current folder.
 struct SourceTree {
   let git: Command
   /// The repository's top folder.
   let top: String
-  /// Where the package lies in it; empty or ending with a slash.
+  /// The package's folder in the repository; empty or ending with a slash.
   let prefix: String
 
   /// Finds the repository of the current folder.
@@ -27,7 +27,7 @@ struct SourceTree {
     prefix = String(lines[1])
   }
 
-  /// The build that a name of git stands for.
+  /// The build that a name of git refers to.
   ///
   /// - Throws: `UsageError.badValue` for a name that is no commit's.
   func build(of name: String) throws -> BuildIdentity {
@@ -45,16 +45,16 @@ struct SourceTree {
     return BuildIdentity(name: name, commit: String(commit), tree: tree)
   }
 
-  /// What lies in the folders now, files that git doesn't know yet included, ignored ones not.
+  /// The build of the folders as they are now, with untracked files and without ignored ones.
   ///
-  /// - Parameter index: a file to note the folders' state in; git's own is left alone.
-  /// - Returns: the build, named after the commit it starts from.
-  /// - Throws: `ToolError.failed` with git's words.
+  /// - Parameter index: the index file to use; git's own is left alone.
+  /// - Returns: the build, named after the commit that is checked out.
+  /// - Throws: `ToolError.failed` with git's complaint.
   func buildOfFolders(index: String) throws -> BuildIdentity {
     let own = try git.text(["-C", top, "rev-parse", "--git-path", "index"])
     let path = own.hasPrefix("/") ? own : "\(top)/\(own)"
     try? FileManager.default.removeItem(atPath: index)
-    // With a copy of git's own notes only files that changed have to be read.
+    // With a copy of git's own index only changed files have to be read.
     try? FileManager.default.copyItem(atPath: path, toPath: index)
     let environment = ["GIT_INDEX_FILE": index]
     _ = try git.text(["-C", top, "add", "--all", "."], adding: environment)
@@ -70,13 +70,13 @@ struct SourceTree {
     )
   }
 
-  /// Makes a folder hold exactly a tree's files; only those that differ are touched.
+  /// Makes a folder hold exactly a tree's files, and touches only files that differ.
   ///
   /// - Parameters:
-  ///   - tree: the contents, as git names them.
+  ///   - tree: git's name for the contents.
   ///   - folder: the folder, which is made if it is missing.
-  ///   - index: the file in which the folder's state is noted from one time to the next.
-  /// - Throws: `ToolError.failed` with git's words.
+  ///   - index: the folder's index file, kept from one checkout to the next.
+  /// - Throws: `ToolError.failed` with git's complaint.
   func checkOut(tree: String, into folder: String, index: String) throws {
     if !FileManager.default.fileExists(atPath: folder) {
       try? FileManager.default.removeItem(atPath: index)
@@ -86,5 +86,20 @@ struct SourceTree {
     let words = ["--git-dir", directory, "--work-tree", folder]
     let environment = ["GIT_INDEX_FILE": index]
     _ = try git.text(words + ["read-tree", "--reset", "-u", tree], adding: environment)
+  }
+
+  /// The commit that changed a file last.
+  ///
+  /// It is unknown for a file with uncommitted changes and for one whose history a shallow clone
+  /// doesn't have.
+  ///
+  /// - Throws: `ToolError.failed` with git's complaint.
+  func lastChange(of file: String) throws -> String? {
+    let changes = try git.text(["status", "--porcelain", "--ignored", "--", file])
+    let words = try git.text(["log", "-1", "--format=%H %P", "--", file]).split(separator: " ")
+    guard changes.isEmpty, let commit = words.first else { return nil }
+    // Where history is cut off, the first commit seems to have made every file.
+    let isShallow = try git.text(["rev-parse", "--is-shallow-repository"]) == "true"
+    return isShallow && words.count == 1 ? nil : String(commit)
   }
 }

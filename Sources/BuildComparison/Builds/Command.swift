@@ -1,8 +1,8 @@
-import UBCommandLineSupport
 import FoundationEssentials
+import UBCommandLineSupport
 import UBMeasurement
 
-/// A tool of the system that is run for what it prints.
+/// A tool of the system whose output is read.
 struct Command {
   private let name: String
   private let executable: String
@@ -20,7 +20,7 @@ struct Command {
     self.secondsMax = secondsMax
   }
 
-  /// Runs it and returns how it ended with what it printed.
+  /// Runs the tool and returns its ending and its output.
   ///
   /// - Throws: `ToolError.interrupted`, or `ChildProcessError`.
   func run(_ arguments: [String], adding environment: [String: String] = [:]) throws -> ChildResult
@@ -35,9 +35,9 @@ struct Command {
     return result
   }
 
-  /// The text it prints, without the line break at the end, if it exits with 0.
+  /// Runs the tool and returns its output without the line break at the end.
   ///
-  /// - Throws: `ToolError.failed` with what it said, if it doesn't.
+  /// - Throws: `ToolError.failed` with the tool's complaint unless it exits with 0.
   func text(_ arguments: [String], adding environment: [String: String] = [:]) throws -> String {
     let result = try run(arguments, adding: environment)
     guard result.ending == .exited(status: 0) else {
@@ -48,7 +48,7 @@ struct Command {
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
-  /// What a tool said when it failed, or how it ended if it said nothing.
+  /// The complaint of a tool that failed, or its ending if it has none.
   static func reason(_ result: ChildResult) -> String {
     let said = result.standardError.joined(separator: "\n")
     guard said.isEmpty else { return said }
