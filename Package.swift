@@ -99,6 +99,10 @@ let package = Package(
     // MARK: Tools
     .module("CommandLineSupport", ["Measurement", "Regression", "Results"]),
     .module(
+      "BuildComparison",
+      ["CommandLineSupport", "Measurement", "Regression", "Results"]
+    ),
+    .module(
       "updatebench",
       [
         "CommandLineSupport", "ConstraintSolver", "Experiments", "Exports", "Instrumentation",

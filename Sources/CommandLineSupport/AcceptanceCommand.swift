@@ -18,6 +18,9 @@ package struct AcceptanceCommand {
     days of those that have one.
     """
 
+  /// The new baseline and the changes in words.
+  package typealias Accepted = (baseline: Baseline, changes: [String])
+
   private let terms: AcceptanceTerms
 
   /// Reads the options of a verb.
@@ -57,8 +60,8 @@ package struct AcceptanceCommand {
   ///
   /// - Throws: `ToolError.notComparable` if the baseline can't take the numbers, `UsageError` for a
   ///   day that nothing needs, and what `save` throws.
-  package func run<Baseline>(
-    accepting accept: (AcceptanceTerms) throws(AcceptanceError) -> (Baseline, changes: [String]),
+  package func run(
+    accepting accept: (AcceptanceTerms) throws(AcceptanceError) -> Accepted,
     save: (Baseline) throws -> String
   ) throws -> ExitCode {
     let (baseline, changes) = try accepted(accept)
@@ -74,9 +77,9 @@ package struct AcceptanceCommand {
     return .success
   }
 
-  private func accepted<Baseline>(
-    _ accept: (AcceptanceTerms) throws(AcceptanceError) -> (Baseline, changes: [String])
-  ) throws -> (Baseline, changes: [String]) {
+  private func accepted(
+    _ accept: (AcceptanceTerms) throws(AcceptanceError) -> Accepted
+  ) throws -> Accepted {
     do throws(AcceptanceError) {
       return try accept(terms)
     } catch {

@@ -1,3 +1,4 @@
+import UBBuildComparison
 import UBCommandLineSupport
 import FoundationEssentials
 import UBMeasurement
@@ -23,7 +24,8 @@ struct PowerRunner {
     guard let own = MachineProbe.executable else {
       throw ToolError.failed("the path of this executable can't be read from /proc/self/exe")
     }
-    arms = try ArmPair(base: own, new: own)
+    let tool = BuildTool(name: UpdateBenchCommand.name, product: UpdateBenchCommand.name)
+    arms = try ArmPair(of: tool, base: own, new: own)
     pairing = PairProtocol()
     judgement = TimeJudgement(rule)
     launcher = try ChildLauncher(
@@ -52,7 +54,7 @@ struct PowerRunner {
     base.environment = change.unchangedEnvironment
     var new = arms.new
     new.environment = change.environment
-    var sampler = PairSampler(command(.sample), pairing)
+    var sampler = PairSampler(words: command(.sample).words, pairing)
     var seconds: [Double] = []
     func stage(isSwapped: Bool) throws -> ([PairedLaunch], TimeFinding) {
       let start = Clocks.monotonic()

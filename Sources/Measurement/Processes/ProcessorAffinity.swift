@@ -7,7 +7,7 @@ package enum ProcessorAffinity {
   /// doesn't tell.
   package static var allowed: [Int] {
     var allowed = cpu_set_t()
-    guard linux_get_affinity(0, MemoryLayout<cpu_set_t>.size, &allowed) == 0 else { return [] }
+    guard linux_get_affinity(CInt(callingThread), MemoryLayout<cpu_set_t>.size, &allowed) == 0 else { return [] }
     return withUnsafeBytes(of: &allowed) { bytes in
       (0..<bytes.count * 8).filter { bytes[$0 / 8] & (1 << ($0 % 8)) != 0 }
     }
@@ -15,11 +15,26 @@ package enum ProcessorAffinity {
 
   /// Keeps the calling thread on one processor; returns whether the system lets it.
   package static func pin(to processor: Int) -> Bool {
+    pin(thread: callingThread, to: processor)
+  }
+
+  /// Keeps every thread of this process on one processor, and with them the threads that they
+  /// start; returns whether the system lets it.
+  static func pinAllThreads(to processor: Int) -> Bool {
+    let threads = ThreadStates.all.keys
+    // A thread that has ended meanwhile needs no processor.
+    return !threads.map { pin(thread: $0, to: processor) }.allSatisfy { !$0 }
+  }
+
+  /// The number by which the system calls take the calling thread.
+  private static let callingThread = 0
+
+  private static func pin(thread: Int, to processor: Int) -> Bool {
     var chosen = cpu_set_t()
     let size = MemoryLayout<cpu_set_t>.size
     guard (0..<size * 8).contains(processor) else { return false }
     withUnsafeMutableBytes(of: &chosen) { $0[processor / 8] = 1 << (processor % 8) }
-    return linux_set_affinity(0, size, &chosen) == 0
+    return linux_set_affinity(CInt(thread), size, &chosen) == 0
   }
 
   /// Keeps the calling thread on the last processor it may use and returns its number.

@@ -53,9 +53,25 @@ package final class AllocationRecorder {
   package func stacks(
     addingUpTo counted: AllocationAmount
   ) throws(AllocationRecorderError) -> [CallStack] {
+    try stacks { _ in counted }
+  }
+
+  /// The same, if the calls are exactly those that the allocator itself counted.
+  ///
+  /// - Throws: `AllocationRecorderError`.
+  package func stacks(
+    addingUpToCalls calls: Int
+  ) throws(AllocationRecorderError) -> [CallStack] {
+    try stacks { AllocationAmount(calls: calls, bytes: $0.bytes) }
+  }
+
+  private func stacks(
+    checkedBy counted: (_ recorded: AllocationAmount) -> AllocationAmount
+  ) throws(AllocationRecorderError) -> [CallStack] {
     let stacks = try stacks()
     let totals = allocation_stacks_totals()
     let recorded = AllocationAmount(calls: Int(totals.calls), bytes: Int(totals.bytes))
+    let counted = counted(recorded)
     guard recorded == counted else { throw .disagrees(recorded: recorded, counted: counted) }
     return stacks
   }

@@ -18,10 +18,13 @@ package enum StackTrimming {
   /// What allocates for them is left out, and so is what stands between a pass and the code that
   /// it calls, unless nothing else is there. Of a library's own functions, whose names have an
   /// underscore, only the innermost is kept.
-  package static func site(of stack: CallStack) -> AllocationSite {
+  package static func site(
+    of stack: CallStack,
+    steppedBy steppingFunction: String
+  ) -> AllocationSite {
     let start = stack.frames.lastIndex(where: \.isAllocator).map { $0 + 1 } ?? 0
     let end =
-      stack.frames.firstIndex { $0.name == StackPass.steppingFunction } ?? stack.frames.count
+      stack.frames.firstIndex { $0.name == steppingFunction } ?? stack.frames.count
     let names = stack.frames[start..<max(start, end)].compactMap(\.name)
     let place = names.enumerated().lazy
       .compactMap { index, name in FramePart(runBy: name).map { (index, $0) } }

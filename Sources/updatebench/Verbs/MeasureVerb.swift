@@ -59,11 +59,10 @@ struct MeasureVerb: Verb {
       let tracing = try TracingPass.report { try benchmark.makeRun(parameters, strategy, nil) }
       report = try DocumentCoder.text(of: tracing)
     case .sample:
-      return try SampleServer.serve(
-        channel,
-        run: try benchmark.makeRun(parameters, strategy, nil),
-        processor: try arguments.integer("processor", in: 0...65_535, default: 0)
-      )
+      var pass = try SamplingPass(try benchmark.makeRun(parameters, strategy, nil))
+      let processor = try arguments.integer("processor", in: 0...65_535, default: 0)
+      try pass.serve(channel, on: processor)
+      return .success
     case .instructions:
       try InstructionPass.step(try benchmark.makeRun(parameters, strategy, nil))
       return .success

@@ -107,6 +107,11 @@ struct LayeringRule {
       system: ["FoundationEssentials", "Synchronization"]
     ),
     Module(
+      name: "BuildComparison",
+      modules: ["CommandLineSupport", "Measurement", "Regression", "Results"],
+      system: ["FoundationEssentials"]
+    ),
+    Module(
       name: "Benchmark",
       modules: [
         "CommandLineSupport", "Exports", "Measurement", "Regression", "Reports", "Results",
