@@ -1,12 +1,12 @@
 package import UBRegression
 import UBResults
 
-/// Where allocations changed, in words.
+/// The passes and call stacks in which allocations changed, in words.
 package enum ExplanationReport {
-  /// How many sites of an entry are shown; the others share a line.
+  /// The number of sites that are shown of an entry; the others share a line.
   package static let sitesMax = 5
 
-  /// What changed in each entry: a table of the passes, then the sites that differ most.
+  /// A table of the passes of each entry, then the sites that differ most.
   package static func lines(of document: ExplanationDocument) -> [String] {
     guard !document.entries.isEmpty else {
       return ["explained: no count of allocations changed, so there is nothing to explain"]

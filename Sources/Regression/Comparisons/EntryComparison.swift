@@ -14,6 +14,8 @@ package struct EntryComparison: Equatable, Sendable {
   package private(set) var expired: ExpiredAcceptance?
   /// Remarks on metrics that nothing judges.
   package private(set) var notes: [String] = []
+  /// The metrics whose values were compared, in order.
+  package private(set) var judged: [Metric] = []
   /// Whether anything of the entry was judged.
   package private(set) var isJudged = true
 
@@ -153,6 +155,7 @@ extension EntryComparison {
       obstacles.append(.unrepeatable(key: key))
       return
     }
+    if metric.polarity != .unknown { judged.append(metric) }
     let found = MetricDifference.all(
       of: metric,
       from: old.percentiles,

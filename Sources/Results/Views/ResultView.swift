@@ -11,18 +11,35 @@ package struct ResultView: Sendable {
     package let disagreement: String?
     /// The values process by process, where the document has them.
     package let samples: [[Int]]
+    /// Whether a value covers as many pieces of work as the entry's scaling factor.
+    package let isScaled: Bool
 
     package init(
       _ metric: Metric,
       _ value: MetricValue,
       disagreement: String? = nil,
-      samples: [[Int]] = []
+      samples: [[Int]] = [],
+      isScaled: Bool = false
     ) {
       self.metric = metric
       self.value = value
       self.disagreement = disagreement
       self.samples = samples
+      self.isScaled = isScaled
     }
+
+    /// The way the values repeat.
+    package var kind: MetricFigures.Kind {
+      switch value.metricClass {
+      case _ where disagreement != nil: .nondeterministic
+      case .exact: .exact
+      case .simulated: .simulated
+      case .sampled: .sampled
+      }
+    }
+
+    /// The number of values.
+    package var sampleCount: Int { samples.map(\.count).reduce(0, +) }
   }
 
   /// A benchmark, under a strategy if it has any, and its measurements.
@@ -46,6 +63,7 @@ package struct ResultView: Sendable {
     /// The whole result of a run of updates.
     package let frames: BenchmarkResult?
 
+<<<<<<< HEAD
     /// The entry with other measurements.
     package func replacingMeasurements(_ measurements: [Measurement]) -> Entry {
       Entry(
@@ -59,6 +77,12 @@ package struct ResultView: Sendable {
         times: times,
         frames: frames
       )
+=======
+    /// The pieces of work in an iteration; 1 for a run of updates.
+    package var scalingFactor: Int {
+      guard case .integer(let factor)? = facts["scaling_factor"] else { return 1 }
+      return factor
+>>>>>>> 8347da43c95a4c3b7716326fef4d8ad37eb2224d
     }
 
     /// The value of a metric; `nil` if it wasn't measured.
@@ -149,7 +173,8 @@ extension ResultView.Entry {
           MetricValue(figures.kind.metricClass, figures.percentiles),
           disagreement: figures.kind == .nondeterministic
             ? figures.disagreement ?? "two processes disagree" : nil,
-          samples: figures.samples
+          samples: figures.samples,
+          isScaled: figures.isScaled
         )
       },
       unavailable: benchmark.unavailable,
