@@ -53,6 +53,8 @@ extension EntryComparison {
     let rules: JudgingRules
     /// The sources whose metrics can't be compared.
     let skippedSources: Set<Metric.Source>
+    /// Whether the run wasn't asked for instructions, so that their absence says nothing.
+    let omitsInstructions: Bool
     let isSameMachine: Bool
     let today: Day?
   }
@@ -108,7 +110,7 @@ extension EntryComparison {
     .map(\.metric)
     let keys = Set(measured.map(\.key))
     let missing = base.metrics.keys.filter { !keys.contains($0) }.sorted()
-    return measured + missing.map { rules.metric($0, in: nil) }
+    return measured + missing.map { rules.metric($0, in: run) }
   }
 
   /// Whether a metric takes part in the comparison at all.
@@ -116,6 +118,8 @@ extension EntryComparison {
     let rules = context.rules
     guard metric.polarity != .informational, rules.includes(metric.key) else { return false }
     guard !context.skippedSources.contains(metric.source) else { return false }
+    let isOmitted = context.omitsInstructions && metric.source == .instructions
+    guard !isOmitted || run[metric.key] != nil else { return false }
     return !rules.leavesOut(metric)
   }
 
@@ -141,7 +145,7 @@ extension EntryComparison {
       return
     }
     guard let new = measurement?.value else {
-      let reason = run.unavailable[key]
+      let reason = context.rules.reasonOfAbsence(of: key, in: run)
       obstacles.append(.missingMetric(key: key, side: .run, reason: reason))
       return
     }
