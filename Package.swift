@@ -103,11 +103,18 @@ let package = Package(
       ["CommandLineSupport", "Measurement", "Regression", "Results"]
     ),
     .module(
+      "Shell",
+      [
+        "BuildComparison", "CommandLineSupport", "Exports", "Measurement", "Regression", "Reports",
+        "Results",
+      ],
+      isolation: .none
+    ),
+    .module(
       "updatebench",
       [
-        "CommandLineSupport", "ConstraintSolver", "Experiments", "Exports", "Instrumentation",
-        "Measurement", "OpLists", "Regression", "Reports", "Results", "SolverBenchmarks",
-        "Statistics", "Suites", "UpdatePipeline", "Workloads",
+        "BuildComparison", "CommandLineSupport", "Experiments", "Instrumentation", "Measurement",
+        "OpLists", "Regression", "Reports", "Results", "Shell", "Suites", "Workloads",
       ],
       isolation: .mainActor
     ),
@@ -120,8 +127,8 @@ let package = Package(
     .module(
       "Benchmark",
       [
-        "CommandLineSupport", "Exports", "Measurement", "Regression", "Reports", "Results",
-        "Statistics",
+        "BuildComparison", "CommandLineSupport", "Measurement", "Regression", "Reports", "Results",
+        "Shell", "Statistics",
       ]
     ),
     .tool("BenchmarkMain"),

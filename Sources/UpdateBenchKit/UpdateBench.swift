@@ -43,6 +43,7 @@ import updatebench
     }
     UpdateBenchCommand.main(
       name: executableName,
+      product: executableName,
       offering: [
         Suite(
           name: suite,

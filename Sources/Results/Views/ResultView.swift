@@ -63,7 +63,6 @@ package struct ResultView: Sendable {
     /// The whole result of a run of updates.
     package let frames: BenchmarkResult?
 
-<<<<<<< HEAD
     /// The entry with other measurements.
     package func replacingMeasurements(_ measurements: [Measurement]) -> Entry {
       Entry(
@@ -77,12 +76,12 @@ package struct ResultView: Sendable {
         times: times,
         frames: frames
       )
-=======
+    }
+
     /// The pieces of work in an iteration; 1 for a run of updates.
     package var scalingFactor: Int {
       guard case .integer(let factor)? = facts["scaling_factor"] else { return 1 }
       return factor
->>>>>>> 8347da43c95a4c3b7716326fef4d8ad37eb2224d
     }
 
     /// The value of a metric; `nil` if it wasn't measured.

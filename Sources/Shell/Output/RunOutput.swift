@@ -68,14 +68,20 @@ struct RunOutput {
   func writeReports(
     _ run: ResultView,
     _ comparison: Comparison?,
-    times: TimesDocument? = nil
+    times: TimesDocument? = nil,
+    style: TableStyle
   ) throws {
     if let markdown {
-      let report = MarkdownReport.text(of: run, comparison: comparison, times: times)
+      let report = MarkdownReport.text(
+        of: run,
+        comparison: comparison,
+        times: times,
+        style: style
+      )
       try AtomicFile.replace(markdown, with: report)
     }
     if let junit {
-      let source = ExportSource(run, comparison: comparison, times: times)
+      let source = ExportSource(run, comparison: comparison, times: times, style: style)
       try AtomicFile.replace(junit, with: try Exporter.text(of: [source], as: .junit))
     }
   }

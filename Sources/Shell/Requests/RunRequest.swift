@@ -92,7 +92,7 @@ package struct RunRequest: Sendable {
   }
 
   /// The rules of a suite for the metrics of this request.
-  @MainActor package func rules(of suite: some MeasurableSuite) -> JudgingRules {
+  @MainActor package func rules(of suite: any MeasurableSuite) -> JudgingRules {
     var rules = JudgingRules()
     rules.thresholds = suite.thresholds
     rules.judgesTimes = usesTime
@@ -167,6 +167,14 @@ extension Tool {
     options(
       for: .thresholds,
       [.flag("time", "judge times with thresholds too, on the machine of the baseline only")]
+    )
+  }
+
+  /// The option that changes how tables show iterations.
+  var tableOptions: [OptionDefinition] {
+    options(
+      for: .thresholds,
+      [.flag("scale", "show whole iterations, not divided by the scaling factor")]
     )
   }
 

@@ -1,6 +1,7 @@
 package import UBBuildComparison
 package import UBCommandLineSupport
 package import UBRegression
+package import UBReports
 package import UBResults
 
 /// A suite that the shell's verbs can list, run and judge.
@@ -17,8 +18,12 @@ package import UBResults
   var metrics: [String: Metric] { get }
   /// The allowed differences by benchmark label and metric key.
   var thresholds: [String: [String: Thresholds]] { get }
+  /// The names and units of its tables.
+  var tableStyle: TableStyle { get }
   /// Its benchmarks, a block each, in order.
   func listing() throws -> [ListedBenchmark]
+  /// The names of its entries, one for each threshold file.
+  func entryNames() throws -> [String]
   /// Decides what a request runs.
   ///
   /// - Throws: `UsageError` for unknown names or a filter that nothing matches; `ToolError`.

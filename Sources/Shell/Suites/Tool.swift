@@ -1,3 +1,4 @@
+import UBBuildComparison
 package import UBCommandLineSupport
 import UBMeasurement
 import UBRegression
@@ -39,6 +40,23 @@ import UBResults
 
   /// The words of the present command, the tool's name first.
   var command: [String] { [name] + CommandLine.arguments.dropFirst() }
+
+  /// A plan of a suite as a comparison of builds sees it.
+  func compared(
+    _ suite: any MeasurableSuite,
+    _ plan: any SuitePlan,
+    _ request: RunRequest
+  ) -> ComparedSuite {
+    ComparedSuite(
+      suite.name,
+      of: BuildTool(name: name, product: product),
+      shard: request.shard,
+      items: plan.items,
+      countingWords: request.countingWords(suite: suite.name),
+      rules: request.rules(of: suite),
+      scope: plan.scope
+    )
+  }
 
   /// The rules by which a suite's stored results are judged; without thresholds for a suite of
   /// another tool.

@@ -46,7 +46,7 @@ struct ExportVerb: Verb {
     try TextOutput(arguments).write(
       try Exporter.text(of: sources, as: format, metrics: metrics)
     )
-    let failures = sources.flatMap(\.run.failures)
+    let failures = sources.flatMap(\.view.failures)
     for line in FailureReport.lines(of: failures) {
       StandardError.write("\(tool.name): no numbers: \(line)\n")
     }
@@ -60,7 +60,7 @@ struct ExportVerb: Verb {
   ) throws(UsageError) -> Set<String>? {
     guard arguments.has("metric") else { return nil }
     let names = arguments.all("metric")
-    let known = Exporter.metricNames(in: sources.map(\.run))
+    let known = Exporter.metricNames(of: sources.map(\.view))
     for name in names where !known.contains(name) {
       throw .unknownName(kind: "metric", name: name, known: known)
     }

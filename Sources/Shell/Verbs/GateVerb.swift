@@ -5,7 +5,7 @@ import UBRegression
 import UBReports
 import UBResults
 
-/// Measures a suite and holds it against the baseline, or against another build.
+/// Measures a suite and holds it to the baseline, or to another build.
 struct GateVerb: Verb {
   let tool: Tool
 
@@ -27,20 +27,72 @@ struct GateVerb: Verb {
         call stacks that changed are shown.
         """,
       operands: [BenchmarkFilter.operand],
-      options: tool.countingOptions + tool.thresholdOptions + RunOutput.options
-        + Judgement.options + Explainer.options + BuildGate.options
+      options: tool.countingOptions + tool.thresholdOptions + tool.tableOptions
+        + RunOutput.options + Judgement.options + [BuildOptions.explainOption]
+        + BuildOptions.options
     )
   }
 
   func run(_ arguments: Arguments) throws -> ExitCode {
     let request = try RunRequest(arguments, purpose: .judge)
     let suite = try tool.suite(named: arguments.value("suite"))
-    guard !BuildGate.isMeant(by: arguments) else {
-      return try BuildGateRun(tool, suite, request, arguments).run()
+    let options = try BuildOptions(arguments)
+    guard !BuildOptions.areGiven(in: arguments) else {
+      return try gateBuilds(suite, request, options, arguments)
     }
-    return try tool.gate(suite, request, arguments, verb: definition.name) { run, rules, scope in
-      Judgement.compare(run, by: rules, in: scope, arguments)
+    return try tool.gate(
+      suite,
+      request,
+      arguments,
+      verb: definition.name,
+      comparing: { Judgement.compare($0, by: $1, in: $2, arguments) },
+      explaining: { comparison, plan in
+        guard options.explains else { return nil }
+        return try BuildComparison.explanation(
+          comparison,
+          of: tool.compared(suite, plan, request),
+          againstBaseline: Judgement.store(arguments)
+            .path(suite: suite.name, swift: Toolchain.currentSwift),
+          options
+        )
+      }
+    )
+  }
+
+  /// Holds the package as it is now to another build of it, in counts and times.
+  private func gateBuilds(
+    _ suite: any MeasurableSuite,
+    _ request: RunRequest,
+    _ options: BuildOptions,
+    _ arguments: Arguments
+  ) throws -> ExitCode {
+    let plan = try suite.plan(request)
+    let output = RunOutput(arguments, suite: suite.name)
+    try output.prepare()
+    Interruption.holdBack()
+    let builds = try BuildComparison(of: tool.compared(suite, plan, request), options)
+    let counts = try builds.counts()
+    let view = counts.new.view
+    let style = suite.style(arguments)
+    try output.write(counts.new, tables: TerminalReport.tables(of: view, style: style))
+    try output.print(FailureReport.lines(of: view.failures))
+    try output.print(ComparisonReport.lines(of: counts.comparison))
+    if options.explains {
+      try output.write(try builds.explanation(counts))
     }
+    var times: TimesDocument?
+    if options.measuresTimes {
+      let document = try builds.times(counts)
+      try output.print(TimesReport.lines(of: document))
+      try output.print([TimesReport.conclusion(of: document)])
+      try output.write(document)
+      times = document
+    }
+    try output.writeReports(view, counts.comparison, times: times, style: style)
+    try output.print(
+      tool.ending(of: counts.comparison, times, verb: definition.name, output.document)
+    )
+    return ExitCode(ComparisonReport.verdict(of: counts.comparison, times: times))
   }
 }
 
@@ -51,22 +103,36 @@ extension Tool {
     _ request: RunRequest,
     _ arguments: Arguments,
     verb: String,
-    comparing compare: (ResultView, JudgingRules, ComparisonScope) -> Comparison
+    comparing compare: (ResultView, JudgingRules, ComparisonScope) throws -> Comparison,
+    explaining explain: (Comparison, any SuitePlan) throws -> ExplanationDocument? = { _, _ in nil }
   ) throws -> ExitCode {
     let output = RunOutput(arguments, suite: suite.name)
-    try output.prepare()
     let plan = try suite.plan(request)
+    try output.prepare()
     let result = try plan.run()
     let view = result.view
-    let comparison = compare(view, request.rules(of: suite), plan.scope)
-    try output.write(result, tables: TerminalReport.tables(of: view))
-    try output.writeReports(view, comparison)
+    let style = suite.style(arguments)
+    let comparison = try compare(view, request.rules(of: suite), plan.scope)
+    try output.write(result, tables: TerminalReport.tables(of: view, style: style))
+    try output.writeReports(view, comparison, style: style)
     try output.print(FailureReport.lines(of: view.failures))
     try output.print(ComparisonReport.lines(of: comparison))
-    try output.print(["\(verb): \(ComparisonReport.conclusion(of: comparison))"])
-    try output.print(
-      ComparisonReport.nextSteps(of: comparison, tool: name, document: output.document)
-    )
+    if let explanation = try explain(comparison, plan) {
+      try output.write(explanation)
+    }
+    try output.print(ending(of: comparison, nil, verb: verb, output.document))
     return ExitCode(comparison.verdict)
+  }
+
+  /// The last lines of a gate: the conclusion, and after a failure the next steps.
+  fileprivate func ending(
+    of comparison: Comparison,
+    _ times: TimesDocument?,
+    verb: String,
+    _ document: String
+  ) -> [String] {
+    let conclusion = ComparisonReport.conclusion(of: comparison, times: times)
+    return ["\(verb): \(conclusion)"]
+      + ComparisonReport.nextSteps(of: comparison, times: times, tool: name, file: document)
   }
 }

@@ -19,7 +19,8 @@ struct RunVerb: Verb {
         document. The exit status is 4 if something has no result, else 0: 'gate' judges.
         """,
       operands: [BenchmarkFilter.operand],
-      options: tool.countingOptions + tool.timingOptions + RunOutput.options + Judgement.options
+      options: tool.countingOptions + tool.timingOptions + tool.tableOptions + RunOutput.options
+        + Judgement.options
     )
   }
 
@@ -34,16 +35,31 @@ struct RunVerb: Verb {
     var rules = request.rules(of: suite)
     rules.judgesTimes = false
     let comparison = Judgement.compare(view, by: rules, in: plan.scope, arguments)
-    let shown = Self.isMissingBaseline(comparison) ? nil : comparison
-    try output.write(result, tables: TerminalReport.tables(of: view))
-    try output.writeReports(view, shown)
-    try output.print(TerminalReport.summary(of: view, comparison: shown))
-    try output.print(["tables: \(output.tables)"])
+    let shown = comparison.isWithoutBaseline ? nil : comparison
+    let style = suite.style(arguments)
+    try output.write(result, tables: TerminalReport.tables(of: view, style: style))
+    try output.writeReports(view, shown, style: style)
+    try output.print([
+      TerminalReport.summary(of: view, comparison: shown, style: style)
+        + "tables: \(output.tables)"
+    ])
     return view.failures.isEmpty ? .success : .notComparable
   }
+}
 
-  private static func isMissingBaseline(_ comparison: Comparison) -> Bool {
-    comparison.obstacles.contains { obstacle in
+extension MeasurableSuite {
+  /// The names and units of tables, as options change them.
+  func style(_ arguments: Arguments) -> TableStyle {
+    var style = tableStyle
+    style.showsWholeIterations = arguments.has("scale")
+    return style
+  }
+}
+
+extension Comparison {
+  /// Whether no baseline was ever saved.
+  fileprivate var isWithoutBaseline: Bool {
+    obstacles.contains { obstacle in
       if case .missingBaseline = obstacle { true } else { false }
     }
   }
