@@ -1,4 +1,4 @@
-import UBInstrumentation
+package import UBInstrumentation
 package import UBResults
 
 /// Counts the work and the allocations of every frame of a workload, and times nothing.

@@ -1,3 +1,4 @@
+package import UBInstrumentation
 package import UBResults
 
 /// Times every frame of a workload, and counts nothing.

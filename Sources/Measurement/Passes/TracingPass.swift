@@ -1,4 +1,4 @@
-import UBInstrumentation
+package import UBInstrumentation
 package import UBResults
 
 /// Records when each frame of a workload and each part of it begins and ends.

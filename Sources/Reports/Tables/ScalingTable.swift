@@ -1,14 +1,14 @@
-import UBRegression
-import UBReports
+package import UBRegression
 
 /// The exponents of a sweep, strategies side by side.
-enum ScalingTable {
+package enum ScalingTable {
   /// A row for each metric that is not zero at every size under every strategy.
-  static func grid(of sweep: ScalingSweepResult, strategies: [String]) -> TextGrid {
+  package static func grid(of sweep: ScalingSweepResult, strategies: [String]) -> TextGrid {
     let strategies = strategies.filter { sweep.curves[$0] != nil }
+    let columns = strategies.map { $0 == ScalingSweepResult.noStrategy ? "cost" : $0 }
     let metrics = Set(sweep.curves.values.flatMap(\.keys)).sorted()
     return TextGrid(
-      header: ["exponent, 95 % interval"] + strategies,
+      header: ["exponent, 95 % interval"] + columns,
       rows: metrics.compactMap { metric in
         let curves = strategies.map { sweep.curves[$0]?[metric] }
         guard curves.contains(where: { $0.map { !$0.isZero } ?? false }) else { return nil }
@@ -18,7 +18,7 @@ enum ScalingTable {
   }
 
   /// An exponent in words, such as `1.00 ± 0.02`.
-  static func text(of fit: ScalingFit) -> String {
+  package static func text(of fit: ScalingFit) -> String {
     "\(decimal(fit.exponent)) ± \(decimal(fit.halfWidth))"
   }
 

@@ -1,4 +1,4 @@
-package import UBCommandLineSupport
+import UBCommandLineSupport
 
 /// The choice of benchmarks: operands are parts of names or patterns, `--filter` and `--skip` are
 /// regular expressions that match a whole name.

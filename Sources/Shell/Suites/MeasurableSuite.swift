@@ -1,5 +1,5 @@
 package import UBBuildComparison
-package import UBCommandLineSupport
+import UBCommandLineSupport
 package import UBRegression
 package import UBReports
 package import UBResults
