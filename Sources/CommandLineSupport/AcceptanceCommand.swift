@@ -3,19 +3,19 @@ import UBMeasurement
 package import UBRegression
 import UBResults
 
-/// What `baseline accept` asks for and tells, whatever kind of baseline takes the numbers.
+/// The options and the output of `baseline accept`.
 package struct AcceptanceCommand {
-  /// The options that say why and for how long.
+  /// The options for the reason and the last day.
   package static let options: [OptionDefinition] = [
     .value("reason", "TEXT", "why the new numbers are right (required)"),
-    .value("expires", "DAY", "accept what got worse until the end of YYYY-MM-DD, in UTC"),
+    .value("expires", "DAY", "accept regressions only until the end of YYYY-MM-DD, in UTC"),
   ]
-  /// What happens to days, for help.
+  /// The meaning of the options, for help.
   package static let discussion = """
-    Prints each number that changes. The reason is kept in the baseline. With --expires the gate
-    fails with 2 once that day is over, for each entry in which something is still worse than
-    before. Accepting concerns the entries that differ; where none does, it renews or lifts the
-    days of those that have one.
+    Prints each number that changes and stores the reason in the baseline. With --expires, the
+    gate exits with 2 once that day is over, as long as an entry is still worse than before. The
+    command accepts the entries that differ. If none differs, it renews or removes the last days
+    of the entries that have one.
     """
 
   /// The new baseline and the changes in words.
@@ -55,11 +55,11 @@ package struct AcceptanceCommand {
     return day
   }
 
-  /// Accepts numbers on the terms of the options, saves the baseline if anything changed, and says
-  /// what did.
+  /// Accepts numbers on the terms of the options, saves the baseline if anything changed, and
+  /// prints the changes.
   ///
   /// - Throws: `ToolError.notComparable` if the baseline can't take the numbers, `UsageError` for a
-  ///   day that nothing needs, and what `save` throws.
+  ///   day that nothing needs, and the errors of `save`.
   package func run(
     accepting accept: (AcceptanceTerms) throws(AcceptanceError) -> Accepted,
     save: (Baseline) throws -> String

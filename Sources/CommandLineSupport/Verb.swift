@@ -1,10 +1,10 @@
-/// Something the tool can be told to do.
+/// A subcommand of the tool.
 @MainActor package protocol Verb {
-  /// How it is called and what it takes.
+  /// The verb's name, operands and options.
   static var definition: VerbDefinition { get }
 
-  /// Does it.
+  /// Runs the verb and returns the exit status.
   ///
-  /// - Throws: `ToolError`, `UsageError`, or an error whose description says what went wrong.
+  /// - Throws: `ToolError`, `UsageError`, or another error whose description is printed.
   static func run(_ arguments: Arguments) throws -> ExitCode
 }

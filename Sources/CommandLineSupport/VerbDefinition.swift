@@ -1,18 +1,18 @@
-/// What the command line needs to know of a verb.
+/// The name, operands, options and help of a verb.
 package struct VerbDefinition: Sendable {
-  /// The words that name it, such as `baseline save`.
+  /// The name of one or two words, such as `baseline save`.
   package let name: String
-  /// What it does, in one line.
+  /// The effect in one line.
   package let summary: String
-  /// What it does at length.
+  /// The effect in detail.
   package let discussion: String
-  /// What stands for its operands in help.
+  /// The placeholders of the operands in help.
   package let operands: [String]
   /// Whether the last operand may be repeated.
   package let takesMoreOperands: Bool
-  /// The options it takes.
+  /// The accepted options.
   package let options: [OptionDefinition]
-  /// Whether help leaves it out.
+  /// Whether help omits the verb.
   package let isHidden: Bool
 
   package init(
@@ -33,7 +33,7 @@ package struct VerbDefinition: Sendable {
     self.isHidden = isHidden
   }
 
-  /// How many operands it takes.
+  /// The allowed number of operands.
   package var operandCount: ClosedRange<Int> {
     operands.count...(takesMoreOperands ? Int.max : operands.count)
   }
