@@ -25,6 +25,7 @@ struct Explainer {
   ///   - options: the time limit of a process, and whether progress is shown.
   ///   - base: finds the build of the base; only called if there is something to explain.
   ///   - new: the new build; `nil` for this executable.
+  /// - Returns: the document, with an entry for each entry whose allocations changed.
   /// - Throws: `ToolError.interrupted`.
   static func explain(
     _ comparison: Comparison,

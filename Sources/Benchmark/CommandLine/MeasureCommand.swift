@@ -17,6 +17,7 @@ enum MeasureCommand {
       .value("iterations", "COUNT", "how many iterations to measure at most"),
       .value("nanoseconds", "COUNT", "after how long no further iteration starts"),
       .value("benchmark", "NAME", "the benchmark"),
+      .value("processor", "NUMBER", "the processor to stay on while samples are taken"),
     ],
     isHidden: true
   )
@@ -47,8 +48,13 @@ enum MeasureCommand {
       let known = BenchmarkRegistry.shared.benchmarks.map(\.name)
       throw UsageError.unknownName(kind: "benchmark", name: name, known: known)
     }
+    if let pass = ComparisonPass(rawValue: arguments.value("pass") ?? "") {
+      try await pass.run(benchmark, arguments, channel)
+      return .success
+    }
     guard let pass = MeasuringPass(rawValue: arguments.value("pass") ?? "") else {
-      let known = MeasuringPass.allCases.map(\.rawValue)
+      let known =
+        MeasuringPass.allCases.map(\.rawValue) + ComparisonPass.allCases.map(\.rawValue)
       throw UsageError.unknownName(
         kind: "pass",
         name: arguments.value("pass") ?? "",

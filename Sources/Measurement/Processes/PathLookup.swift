@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Finds the executables of other tools.
+/// The lookup of other tools' executables.
 package enum PathLookup {
   /// The first executable file of that name in the folders of `PATH`; `nil` if there is none.
   package static func executable(_ name: String) -> String? {

@@ -32,9 +32,12 @@ import Testing
     let frames =
       [StackFrame(name: "note_allocated"), StackFrame(name: nil, isAllocator: true)]
       + [StackFrame(name: nil), StackFrame(name: "Array.append(_:)")]
-      + named(["Steady.step(_:)", "WorkloadRun.step(_:)", "StackPass.step(_:_:recorder:)"])
+      + named(["Steady.step(_:)", "WorkloadRun.step(_:)", "StackPass.step(_:_:profiler:)"])
       + named(["MeasureVerb.run(_:)", "main"])
-    let site = StackTrimming.site(of: CallStack(frames: frames, amount: .zero))
+    let site = StackTrimming.site(
+      of: CallStack(frames: frames, amount: .zero),
+      steppedBy: "StackPass.step(_:_:profiler:)"
+    )
     #expect(site.pass == .outside)
     #expect(site.functions == ["Array.append(_:)", "Steady.step(_:)"])
   }
@@ -69,6 +72,9 @@ import Testing
   }
 
   private func site(of names: [String]) -> AllocationSite {
-    StackTrimming.site(of: CallStack(frames: named(names), amount: .zero))
+    StackTrimming.site(
+      of: CallStack(frames: named(names), amount: .zero),
+      steppedBy: "StackPass.step(_:_:profiler:)"
+    )
   }
 }

@@ -1,0 +1,164 @@
+import UBMeasurement
+import UBResults
+
+/// Times iterations of a benchmark whenever another process asks for a sample, and counts nothing.
+struct BenchmarkSampler {
+  private let benchmark: Benchmark
+  private let meter: SamplingMeter
+  /// The numbers of the iterations after the warm-up; the last is followed by the first, so that a
+  /// benchmark that prepared `maxIterations` inputs never runs out of them.
+  private let iterations: Range<Int>
+
+  private init(_ benchmark: Benchmark, _ meter: SamplingMeter) {
+    self.benchmark = benchmark
+    self.meter = meter
+    // The first iteration tells whether the benchmark chooses itself what is measured.
+    let warmUpCount = max(benchmark.configuration.warmupIterations, 1)
+    iterations = warmUpCount..<warmUpCount + max(benchmark.configuration.maxIterations, 1)
+    benchmark.meter = meter
+  }
+
+  /// Serves samples on one processor until the other side ends the input.
+  ///
+  /// Code that awaits may run on several threads, so its processor time is that of the process.
+  ///
+  /// - Throws: `SamplingError`, or `ToolError.failed` for a benchmark that fails.
+  static func serve(
+    _ benchmark: Benchmark,
+    _ channel: ReportChannel,
+    on processor: Int
+  ) async throws {
+    defer { benchmark.meter = nil }
+    switch benchmark.body {
+    case .asynchronous(let closure):
+      let sampler = BenchmarkSampler(benchmark, SamplingMeter(processorClock: Clocks.processTime))
+      _ = await sampler.sample(sampler.iterations.lowerBound, closure)
+      try benchmark.throwFailure()
+      var server = SampleServer(channel, on: processor, pinning: .all)
+      while let count = try server.nextRequest() {
+        let sample = await sampler.sample(count, closure)
+        try benchmark.throwFailure()
+        server.answer(sample)
+      }
+    case .synchronous(let closure):
+      try await Benchmark.onOwnThread {
+        let sampler = BenchmarkSampler(benchmark, SamplingMeter(processorClock: Clocks.threadTime))
+        _ = sampler.sample(sampler.iterations.lowerBound, closure)
+        try benchmark.throwFailure()
+        var server = SampleServer(channel, on: processor, pinning: .current)
+        while let count = try server.nextRequest() {
+          let sample = sampler.sample(count, closure)
+          try benchmark.throwFailure()
+          server.answer(sample)
+        }
+      }
+    }
+  }
+
+  private func sample(_ count: Int, _ closure: Benchmark.BenchmarkClosure) -> TimeSample {
+    begin()
+    for _ in 0..<count {
+      if meter.measuresParts {
+        benchmark.iterate(closure)
+      } else {
+        closure(benchmark)
+        benchmark.currentIteration += 1
+      }
+      wrapAround()
+    }
+    return end()
+  }
+
+  private func sample(
+    _ count: Int,
+    _ closure: Benchmark.BenchmarkAsyncClosure
+  ) async -> TimeSample {
+    begin()
+    for _ in 0..<count {
+      if meter.measuresParts {
+        await benchmark.iterate(closure)
+      } else {
+        await closure(benchmark)
+        benchmark.currentIteration += 1
+      }
+      wrapAround()
+    }
+    return end()
+  }
+
+  private func begin() {
+    // Without this, a benchmark that only ends its measurement early would go unnoticed.
+    benchmark.isMeasuring = !meter.measuresParts
+    meter.beginSample()
+  }
+
+  private func end() -> TimeSample {
+    defer { benchmark.isMeasuring = false }
+    return meter.endSample()
+  }
+
+  private func wrapAround() {
+    if benchmark.currentIteration == iterations.upperBound {
+      benchmark.currentIteration = iterations.lowerBound
+    }
+  }
+}
+
+/// Times a sample of several iterations.
+///
+/// Clocks are read around all of them together, since reading them takes longer than a short
+/// iteration. A benchmark that begins or ends its measurement itself is timed from begin to end in
+/// each iteration instead, from the next sample on.
+final class SamplingMeter: IterationMeter {
+  /// No single iteration is kept.
+  let samples = Samples(of: [], capacity: 0)
+  /// Whether the benchmark chooses itself what is measured of an iteration.
+  private(set) var measuresParts = false
+
+  private typealias Reading = (wall: UInt64, cpu: UInt64)
+
+  private let processorClock: @convention(c) () -> UInt64
+  private var choosesParts = false
+  private var before: Reading = (0, 0)
+  private var total = TimeSample(wall: 0, cpu: 0)
+
+  /// A meter that reads the processor time from a clock.
+  init(processorClock: @convention(c) @escaping () -> UInt64) {
+    self.processorClock = processorClock
+  }
+
+  func beginSample() {
+    total = TimeSample(wall: 0, cpu: 0)
+    measuresParts = choosesParts
+    if !measuresParts { read() }
+  }
+
+  func endSample() -> TimeSample {
+    if !measuresParts { addTime() }
+    return total
+  }
+
+  func begin() {
+    choosesParts = true
+    if measuresParts { read() }
+  }
+
+  func end() {
+    choosesParts = true
+    if measuresParts { addTime() }
+  }
+
+  func record(_ metric: BenchmarkMetric, _ value: Int) {}
+
+  func reset() {}
+
+  private func read() {
+    let cpu = processorClock()
+    before = (Clocks.monotonic(), cpu)
+  }
+
+  private func addTime() {
+    total.wall += Clocks.monotonic() - before.wall
+    total.cpu += processorClock() - before.cpu
+  }
+}
