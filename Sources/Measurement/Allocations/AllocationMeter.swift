@@ -4,9 +4,9 @@ package import UBResults
 
 /// Reads jemalloc's exact totals.
 ///
-/// Calls are the requests of every arena, small and large, after the thread's cache has handed
-/// over its own counts; without that the totals lag by up to the cache's size. Reading allocates
-/// nothing, but makes the allocator about six times slower: a process that reads must not time.
+/// The calls are the small and large requests of all arenas, after the thread's cache was flushed;
+/// otherwise the totals lag by up to the size of the cache. Reading allocates nothing but makes the
+/// allocator about six times slower, so a process that reads must not time.
 package struct AllocationMeter {
   private let tcacheFlush: Statistic
   private let epoch: Statistic
@@ -15,14 +15,14 @@ package struct AllocationMeter {
   private let allocated: Statistic
   private let deallocated: Statistic
 
-  /// What the meter counts with, for documents.
+  /// The identity of the counter, for documents.
   package let counter: AllocationCounter
 
-  /// Looks the statistics up and checks that jemalloc serves this process.
+  /// Looks up the statistics and checks that jemalloc serves this process.
   ///
   /// - Throws: `AllocationMeterError`.
   package init() throws(AllocationMeterError) {
-    // Arena 4096 (MALLCTL_ARENAS_ALL) stands for all of them.
+    // Arena 4096 (MALLCTL_ARENAS_ALL) stands for all arenas.
     tcacheFlush = try Statistic("thread.tcache.flush")
     epoch = try Statistic("epoch")
     smallRequests = try Statistic("stats.arenas.4096.small.nrequests")
@@ -33,7 +33,7 @@ package struct AllocationMeter {
     try verify()
   }
 
-  /// The totals now.
+  /// The current totals.
   package func read() -> AllocationReading {
     tcacheFlush.trigger()
     epoch.advance()
@@ -44,7 +44,8 @@ package struct AllocationMeter {
     )
   }
 
-  /// Allocates known blocks and compares, after a reading that keeps first-use costs out.
+  /// Allocates known blocks and compares the counts, after a first reading that absorbs first-use
+  /// costs.
   private func verify() throws(AllocationMeterError) {
     let blockCount = 1_000
     let blockSize = 64
@@ -72,7 +73,7 @@ package struct AllocationMeter {
     }
   }
 
-  /// Lets a pointer escape, so that the optimizer can't drop the allocation.
+  /// Lets a pointer escape, so that the optimizer can't remove the allocation.
   @inline(never)
   @_optimize(none)
   private static func keep(_ block: UnsafeMutableRawPointer) {

@@ -2,11 +2,11 @@ package import UBResults
 
 /// Reads the heap's exact totals over all threads, in a process without thread caches.
 ///
-/// A thread's cache holds back what it served and what it was given back until it is flushed, and a
-/// thread can flush its own only. The process has to be started with `uncachedConfiguration` in
-/// its environment; then every total is exact whichever thread allocates, at any moment.
+/// A thread's cache withholds its counts until it is flushed, and a thread can flush only its own.
+/// The process must therefore be started with `uncachedConfiguration` in its environment; every
+/// total is then exact at any moment, whichever thread allocates.
 package struct HeapMeter {
-  /// What turns the caches off, as the value of the environment variable `MALLOC_CONF`.
+  /// The value of the environment variable `MALLOC_CONF` that turns the caches off.
   package static let uncachedConfiguration = "tcache:false"
 
   private let allocations: AllocationMeter
@@ -17,13 +17,13 @@ package struct HeapMeter {
   private let largeBlocks: (made: Statistic, freed: Statistic)
   private let resident: Statistic
 
-  /// Looks the statistics up and checks that jemalloc serves this process.
+  /// Looks up the statistics and checks that jemalloc serves this process.
   ///
   /// - Throws: `AllocationMeterError`.
   package init() throws(AllocationMeterError) {
     allocations = try AllocationMeter()
     epoch = try Statistic("epoch")
-    // Arena 4096 (MALLCTL_ARENAS_ALL) stands for all of them.
+    // Arena 4096 (MALLCTL_ARENAS_ALL) stands for all arenas.
     smallRequests = try Statistic("stats.arenas.4096.small.nrequests")
     largeRequests = try Statistic("stats.arenas.4096.large.nrequests")
     smallBlocks = (
@@ -37,10 +37,10 @@ package struct HeapMeter {
     resident = try Statistic("stats.resident")
   }
 
-  /// What the meter counts with, for documents.
+  /// The identity of the counter, for documents.
   package var counter: AllocationCounter { allocations.counter }
 
-  /// The totals now; reading allocates nothing.
+  /// The current totals; reading allocates nothing.
   package func read() -> HeapReading {
     epoch.advance()
     let made = smallBlocks.made.value + largeBlocks.made.value

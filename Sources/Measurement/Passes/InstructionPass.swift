@@ -1,9 +1,9 @@
-/// Steps the frames whose instructions a simulator counts around this process.
+/// Steps the frames whose instructions a simulator counts, inside the simulated process.
 package enum InstructionPass {
-  /// What the simulator is told to look for: the function that steps the frames that count.
+  /// The simulator's pattern for the function that steps the counted frames.
   package static let symbolPattern = "*InstructionPassO11countFrames*"
 
-  /// Steps all frames once, so that first uses are over, and then once more to be counted.
+  /// Steps all frames once as a warm-up, and then again to be counted.
   ///
   /// - Throws: `SamplingError` for a run without frames.
   @MainActor package static func step(_ run: any MeasuredRun) throws(SamplingError) {

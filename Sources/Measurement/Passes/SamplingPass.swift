@@ -1,10 +1,10 @@
 package import UBResults
 
-/// Times some frames of a run whenever another process asks for it, and counts nothing.
+/// Times some frames of a run at each request of another process, without counting.
 ///
-/// Two processes that do this in turn give pairs of samples which lie less than a millisecond
-/// apart. After the last frame comes the first again: making a fresh run may take a hundred times
-/// as long as stepping it, and two processes that are asked the same go through the same frames.
+/// Two processes that do this in turn give pairs of samples less than a millisecond apart. The
+/// first frame follows the last, because making a fresh run may take a hundred times as long as
+/// stepping it. Two processes that get the same requests step the same frames.
 @MainActor package struct SamplingPass {
   private let run: any MeasuredRun
   private var nextFrame = 1

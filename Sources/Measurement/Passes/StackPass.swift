@@ -1,14 +1,14 @@
 package import UBResults
 
-/// Tells from which functions the frames of a workload allocate, and times nothing.
+/// Records the functions from which the frames of a workload allocate, without timing.
 package enum StackPass {
-  /// The short name of the function that steps a frame, below which nothing belongs to it.
+  /// The short name of the function that steps a frame; outer frames of a stack don't belong to it.
   static let steppingFunction = "StackPass.step(_:_:recorder:)"
 
-  /// Makes a fresh run and records it, after one that is not recorded, as `CountingPass` does.
+  /// Makes a fresh run and records it after an unrecorded warm-up run, as `CountingPass` does.
   ///
-  /// - Throws: `AllocationMeterError`, `AllocationRecorderError` if the stacks aren't exactly what
-  ///   the meter counts, or what `makeRun` throws.
+  /// - Throws: `AllocationMeterError`, `AllocationRecorderError` if the stacks don't add up to the
+  ///   meter's counts, or an error of `makeRun`.
   @MainActor package static func report(
     makingRunsWith makeRun: () throws -> any MeasuredRun
   ) throws -> AllocationProfile {
@@ -38,7 +38,7 @@ package enum StackPass {
       let after = meter.read()
       total.calls += after.calls - before.calls
       total.bytes += after.allocated - before.allocated
-      // Displays what a counted frame does, so that what is cached for it is there, too.
+      // Digests the display as a counted frame does, so that the same caches are filled.
       _ = run.displayDigest()
     }
     return total

@@ -1,23 +1,23 @@
 import UBCLinux
 import Glibc
 
-/// Where the system puts a process's memory, and where its hash tables put what is in them: at
-/// places that follow from a seed.
+/// The addresses of a process's memory and the order in its hash tables, derived from a seed.
 ///
-/// By default every process lies elsewhere and hashes otherwise, and identical code then differs by
-/// several percent in time from one process to the next. Two processes of the same seed agree in
-/// both; several seeds, one after the other, keep one lucky layout from deciding.
+/// By default both differ between processes, which makes the times of identical code differ by
+/// several percent. Two processes with the same seed agree in both; measuring with several seeds
+/// keeps a single lucky layout from deciding.
 package struct AddressLayout: Equatable, Sendable {
-  /// Where libraries and heap start: pages below the highest place.
+  /// The start of libraries and heap, in pages below the highest address.
   let gapPages: Int
-  /// Bytes between the end of the stack and what is on it.
+  /// The padding of the stack, in bytes.
   let stackPadding: Int
-  /// What hash functions start from.
+  /// The seed of hash functions.
   let hashSeed: UInt64
 
-  /// The layout of a seed.
+  /// The layout for a seed.
   package init(seed: Int) {
-    // Any two numbers that differ from seed to seed will do; multiples of the golden ratio spread.
+    // Any numbers that differ between seeds will do; multiples of the golden ratio are well
+    // distributed.
     let mixed = UInt64(truncatingIfNeeded: seed) &* 0x9e37_79b9_7f4a_7c15
     gapPages = Int(mixed >> 40) % Self.gapPagesMax
     stackPadding =
@@ -30,7 +30,7 @@ package struct AddressLayout: Equatable, Sendable {
   private static let stackPaddingMax = 4_096
   private static let stackAlignment = 16
 
-  /// What is added to the environment, which lies on the stack; `CHashSeed` reads the seed.
+  /// Variables that pad the environment, which lies on the stack, and pass the seed to `CHashSeed`.
   var environment: [String: String] {
     let digits = String(hashSeed, radix: 16)
     return [
@@ -39,9 +39,9 @@ package struct AddressLayout: Equatable, Sendable {
     ]
   }
 
-  /// Starts something in this layout, if the system lets it choose.
+  /// Runs a closure that starts a process in this layout, if the system permits.
   ///
-  /// The choice is part of what a process inherits, so it is made here and taken back.
+  /// A process inherits the layout's settings, so they are made here and undone afterwards.
   func apply<Value>(to start: () -> Value) -> Value {
     let persona = linux_personality(Self.onlyAsk)
     guard persona >= 0 else { return start() }
@@ -49,7 +49,7 @@ package struct AddressLayout: Equatable, Sendable {
     defer { _ = linux_personality(UInt(persona)) }
     var limit = rlimit()
     guard getrlimit(Self.stack, &limit) == 0 else { return start() }
-    // The kernel leaves room for the stack's greatest size, at least 128 MiB, above the libraries.
+    // The kernel reserves space for the maximum stack, at least 128 MiB, above the libraries.
     var chosen = limit
     chosen.rlim_cur = min(
       limit.rlim_max,

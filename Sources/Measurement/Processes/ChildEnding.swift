@@ -1,19 +1,19 @@
 import Glibc
 
-/// How a child process ended.
+/// The way a child process ended.
 package enum ChildEnding: Equatable, Sendable {
-  /// It exited with a status.
+  /// The process exited with a status.
   case exited(status: Int)
-  /// A signal ended it.
+  /// A signal ended the process.
   case signalled(number: Int, name: String)
-  /// It was killed for taking longer than it may.
+  /// The process was killed for exceeding its time limit.
   case timedOut(seconds: Int)
-  /// It was killed because this process was asked to stop.
+  /// The process was killed because this process was asked to stop.
   case interrupted
 }
 
 extension ChildEnding {
-  /// The ending that the system's wait status tells.
+  /// Decodes the system's wait status.
   init(waitStatus status: CInt) {
     let signal = Int(status & 0x7f)
     guard signal != 0 else {
@@ -26,7 +26,7 @@ extension ChildEnding {
 }
 
 extension ChildEnding: CustomStringConvertible {
-  /// The ending as the end of a sentence about the process.
+  /// The predicate of a sentence about the process.
   package var description: String {
     switch self {
     case .exited(let status): "exited with status \(status)"

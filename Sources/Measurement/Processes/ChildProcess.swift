@@ -1,20 +1,20 @@
 import FoundationEssentials
 import Glibc
 
-/// A process that is started, listened to, and outlived.
+/// A child process whose output is read until it ends.
 package struct ChildProcess {
   private let process: pid_t
   private let output: CInt
   private let standardError: CInt
   private let tracer: SystemCallTracer?
 
-  /// How long to wait before looking for requests to stop again.
+  /// The interval between checks for requests to stop.
   private static let pollMilliseconds: CInt = 100
-  /// How much of standard error is kept.
+  /// The maximum number of bytes kept of standard error.
   private static let standardErrorMax = 65_536
 
-  /// Starts an executable in a process group of its own, with nothing to read; with a layout, its
-  /// memory lies at addresses that follow from it; its calls of the system may be counted.
+  /// Starts an executable in its own process group, without input, optionally in an address layout
+  /// and with its system calls counted.
   ///
   /// - Throws: `ChildProcessError`.
   package init(
@@ -59,7 +59,7 @@ package struct ChildProcess {
     }
   }
 
-  /// Ends the process group without listening to it.
+  /// Ends the process group without reading its output.
   func abandon() {
     end()
     close(output)
@@ -75,8 +75,8 @@ package struct ChildProcess {
     }
   }
 
-  /// Listens until the process ends, takes too long, or this process is asked to stop; in the
-  /// latter two cases its whole process group is killed.
+  /// Reads until the process ends, exceeds its time limit, or this process is asked to stop; in the
+  /// latter two cases, kills its whole process group.
   package func finish(withinSeconds secondsMax: Int) -> ChildResult {
     let deadline = Clocks.monotonic() + UInt64(secondsMax) * 1_000_000_000
     var outputBytes: [UInt8] = []
@@ -118,7 +118,7 @@ package struct ChildProcess {
     )
   }
 
-  /// Whether the process has ended and nothing is left to read; a traced one goes on meanwhile.
+  /// Whether the process has ended and all output is read; a traced process continues meanwhile.
   private func hasEnded(_ open: [CInt], _ status: inout CInt) -> Bool {
     guard let tracer else {
       return open.isEmpty && waitpid(process, &status, WNOHANG) == process
@@ -130,7 +130,7 @@ package struct ChildProcess {
 
   // MARK: - System calls
 
-  /// The descriptors that have something to read or were closed by the other side.
+  /// The descriptors that have data to read or were closed by the other side.
   private static func readable(among descriptors: [CInt], isUrgent: Bool) -> [CInt] {
     guard !descriptors.isEmpty else {
       Clocks.pause(milliseconds: 1)
@@ -142,7 +142,7 @@ package struct ChildProcess {
     return polled.filter { $0.revents != 0 }.map(\.fd)
   }
 
-  /// What can be read now; empty at the end.
+  /// The data that can be read now; empty at the end.
   private static func readChunk(of descriptor: CInt) -> ArraySlice<UInt8> {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = read(descriptor, &buffer, buffer.count)

@@ -1,12 +1,12 @@
-/// Why a child process could not be started.
+/// The reason that a child process couldn't be started.
 package struct ChildProcessError: Error, Equatable, Sendable {
   /// The executable.
   package let executable: String
-  /// What the system said.
+  /// The system's error message.
   package let reason: String
 }
 
 extension ChildProcessError: CustomStringConvertible {
-  /// A sentence that names the executable and the reason.
+  /// A sentence with the executable and the reason.
   package var description: String { "\(executable): can't be started: \(reason)" }
 }

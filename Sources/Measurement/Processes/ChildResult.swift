@@ -1,18 +1,18 @@
 package import FoundationEssentials
 
-/// What a child process left behind.
+/// The result of a child process.
 package struct ChildResult: Sendable {
-  /// How it ended.
+  /// The way the process ended.
   package let ending: ChildEnding
-  /// Everything it wrote to standard output.
+  /// All of its standard output.
   package let output: Data
-  /// The calls of the system in each window that it closed; `nil` unless they were counted.
+  /// The number of system calls in each window that it closed; `nil` unless they were counted.
   package let systemCalls: [Int]?
-  /// The first and the last lines it wrote to standard error.
+  /// The first and last lines of its standard error.
   package let standardError: [String]
 
-  /// The lines of a text; of a long one, those at the start, where the runtime says why it traps,
-  /// and those at the end.
+  /// The lines of a text; for a long text, those at the start, where the runtime reports traps, and
+  /// those at the end.
   static func excerpt(of bytes: [UInt8]) -> [String] {
     let firstCount = 4
     let lastCount = 8

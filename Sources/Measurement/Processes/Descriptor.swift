@@ -1,8 +1,8 @@
 import Glibc
 
-/// Writing to an open file descriptor.
+/// Writes to an open file descriptor.
 enum Descriptor {
-  /// Writes all of a text; returns the error number if that fails.
+  /// Writes a whole text; returns the error number on failure.
   static func write(_ text: String, to descriptor: CInt) -> CInt? {
     var rest = ArraySlice(Array(text.utf8))
     while !rest.isEmpty {

@@ -1,9 +1,9 @@
 import Glibc
 
-/// Requests from outside to stop: Ctrl-C, `kill`, a closed terminal.
+/// External requests to stop: Ctrl-C, `kill`, a closed terminal.
 package enum Interruption {
-  /// Holds such requests back, so that only `isRequested` sees them and no file is left
-  /// half-written; and lets a file-size limit fail a write instead of ending the process.
+  /// Blocks the signals of such requests, so that only `isRequested` sees them and no file is left
+  /// half-written. A file size limit then fails a write instead of ending the process.
   package static func holdBack() {
     var signals = held
     sigprocmask(SIG_BLOCK, &signals, nil)
@@ -17,7 +17,7 @@ package enum Interruption {
     return signals.contains { sigismember(&pending, $0) == 1 }
   }
 
-  /// A closed terminal is no request for a process that was started to outlive it, as `nohup` does.
+  /// A process started to outlive its terminal, as by `nohup`, ignores the closing of the terminal.
   private static let signals = isIgnored(SIGHUP) ? [SIGINT, SIGTERM] : [SIGINT, SIGTERM, SIGHUP]
 
   private static func isIgnored(_ signal: CInt) -> Bool {

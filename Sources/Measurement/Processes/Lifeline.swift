@@ -1,20 +1,20 @@
 import UBCLinux
 import Glibc
 
-/// What ties a measuring process to the one that reads its report.
+/// The link from a measuring process to the process that reads its report.
 package enum Lifeline {
-  /// Lets the kernel end this process as soon as its parent ends, however that comes about.
+  /// Makes the kernel end this process as soon as its parent ends for any reason.
   ///
-  /// A parent that is killed can't end its children, and a workload that hangs would run on.
+  /// A killed parent can't end its children, and a hanging workload would continue to run.
   package static func endWithParent(_ parent: Int) {
     let setParentDeathSignal: CInt = 1
     _ = linux_process_control(setParentDeathSignal, UInt(SIGKILL))
-    // The parent may have ended before the kernel was asked; then this process has another one.
+    // If the parent ended before the request to the kernel, this process has a new parent by now.
     if getppid() != parent {
       kill(getpid(), SIGKILL)
     }
   }
 
-  /// The number of this process, by which its children know it.
+  /// The identifier of this process, which its children know it by.
   package static var processNumber: Int { Int(getpid()) }
 }

@@ -1,15 +1,15 @@
-/// What the other threads of this process do, as the kernel tells it.
+/// The activity of this process's other threads, as reported by the kernel.
 package enum OtherThreads {
-  /// How long the looks at the threads are apart.
+  /// The interval between checks of the threads.
   private static let pauseMilliseconds = 1
-  /// After how many looks in a row at sleeping threads they are taken to have come to rest.
+  /// The number of consecutive checks with all threads asleep after which they count as idle.
   private static let looksAtRest = 3
 
-  /// Waits until every other thread has come to rest, for so many looks at most.
+  /// Waits until all other threads are idle, for at most a number of checks.
   ///
-  /// A process that has just started has threads of the runtime's that get ready, and what they
-  /// allocate meanwhile would count as work. One that waits for a processor isn't asleep, so that
-  /// a busy machine makes the wait longer and not the count wrong.
+  /// In a process that has just started, threads of the runtime initialize themselves, and their
+  /// allocations would count as work. A thread that waits for a processor isn't asleep, so a busy
+  /// machine prolongs the wait but doesn't falsify the count.
   package static func waitUntilAtRest(looksMax: Int = 1_000) {
     var looks = 0
     for _ in 0..<looksMax {
@@ -19,7 +19,7 @@ package enum OtherThreads {
     }
   }
 
-  /// Whether every thread but the calling one sleeps.
+  /// Whether all threads except the calling one are asleep.
   static var areAsleep: Bool {
     let own = ThreadStates.current
     return ThreadStates.all.allSatisfy { $0.key == own || $0.value == "S" }

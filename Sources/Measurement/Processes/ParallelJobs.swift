@@ -1,12 +1,12 @@
 import Dispatch
 import Synchronization
 
-/// Runs jobs side by side on threads of their own, which may block.
+/// Runs jobs in parallel on their own threads, which may block.
 package enum ParallelJobs {
-  /// What each job returns, in the order of the jobs.
+  /// Returns the results of the jobs, in order.
   ///
-  /// Jobs start in order, at most `width` at once. After one that throws no other starts; those
-  /// that run are waited for.
+  /// Jobs start in order, at most `width` at once. After an error no further job starts, and the
+  /// running jobs are awaited.
   ///
   /// - Throws: the error of the first job that threw.
   package static func results<Success: Sendable>(
@@ -32,7 +32,7 @@ package enum ParallelJobs {
   }
 }
 
-/// What threads that share jobs tell each other.
+/// The state shared by the threads that run jobs.
 private final class JobBoard<Success: Sendable>: Sendable {
   private struct State {
     var next = 0
@@ -46,7 +46,7 @@ private final class JobBoard<Success: Sendable>: Sendable {
     state = Mutex(State(results: Array(repeating: nil, count: count)))
   }
 
-  /// The job to run next; `nil` when none is left or one has failed.
+  /// The next job to run; `nil` when none is left or one has failed.
   func takeNext() -> Int? {
     state.withLock { state in
       guard state.error == nil, state.next < state.results.count else { return nil }
@@ -55,7 +55,7 @@ private final class JobBoard<Success: Sendable>: Sendable {
     }
   }
 
-  /// Notes how a job ended.
+  /// Records the result of a job.
   func note(_ result: Result<Success, any Error>, of index: Int) {
     state.withLock { state in
       switch result {
@@ -65,7 +65,7 @@ private final class JobBoard<Success: Sendable>: Sendable {
     }
   }
 
-  /// What the jobs returned, when all have ended.
+  /// The results of the jobs after all have ended.
   func results() throws -> [Success] {
     try state.withLock { state in
       if let error = state.error { throw error }

@@ -1,10 +1,9 @@
 import UBCLinux
 import Glibc
 
-/// Which processors the calling thread may run on.
+/// The processors that the calling thread may run on.
 package enum ProcessorAffinity {
-  /// The numbers of the processors that the calling thread may use, in order; empty if the system
-  /// doesn't tell.
+  /// The numbers of the allowed processors, in order; empty if the system doesn't report them.
   package static var allowed: [Int] {
     var allowed = cpu_set_t()
     guard linux_get_affinity(0, MemoryLayout<cpu_set_t>.size, &allowed) == 0 else { return [] }
@@ -13,7 +12,7 @@ package enum ProcessorAffinity {
     }
   }
 
-  /// Keeps the calling thread on one processor; returns whether the system lets it.
+  /// Pins the calling thread to a processor; returns whether the system permits it.
   package static func pin(to processor: Int) -> Bool {
     var chosen = cpu_set_t()
     let size = MemoryLayout<cpu_set_t>.size
@@ -22,9 +21,10 @@ package enum ProcessorAffinity {
     return linux_set_affinity(0, size, &chosen) == 0
   }
 
-  /// Keeps the calling thread on the last processor it may use and returns its number.
+  /// Pins the calling thread to its last allowed processor and returns the processor's number.
   ///
-  /// The last one, since interrupts tend to be served on the first. `nil` if the system refuses.
+  /// It takes the last one because interrupts tend to be served on the first. Returns `nil` if the
+  /// system refuses.
   package static func pinToLastProcessor() -> Int? {
     guard let last = allowed.last, pin(to: last) else { return nil }
     return last

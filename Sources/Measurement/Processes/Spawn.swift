@@ -1,16 +1,17 @@
 import UBCLinux
 import Glibc
 
-/// The system's part in starting a process.
+/// The system calls for starting a process.
 enum Spawn {
-  /// A pipe whose ends no other child inherits.
+  /// A pipe that no other child inherits.
   static func pipeEnds() -> (read: CInt, write: CInt)? {
     var ends: [CInt] = [-1, -1]
     guard linux_pipe(&ends, O_CLOEXEC) == 0 else { return nil }
     return (ends[0], ends[1])
   }
 
-  /// A pair of connected sockets that no other child inherits; each reads what the other writes.
+  /// A pair of connected sockets that no other child inherits; each reads what the other one
+  /// writes.
   static func socketPair() -> (mine: CInt, other: CInt)? {
     var ends: [CInt] = [-1, -1]
     let kind = CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
@@ -18,7 +19,7 @@ enum Spawn {
     return (ends[0], ends[1])
   }
 
-  /// Starts an executable in a process group of its own; without an input it has nothing to read.
+  /// Starts an executable in its own process group; without an input, it has nothing to read.
   ///
   /// - Throws: `ChildProcessError`.
   static func process(
@@ -78,6 +79,6 @@ enum Spawn {
     return identifier
   }
 
-  /// What the system says of an error number.
+  /// The system's message for an error number.
   static func reason(_ code: CInt) -> String { String(cString: strerror(code)) }
 }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// The stream for people: progress and complaints.
+/// The stream for progress and error messages.
 package enum StandardError {
-  /// Whether a person watches at a terminal.
+  /// Whether the stream is a terminal.
   package static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
   /// Writes a text as it is.

@@ -1,9 +1,9 @@
 import Glibc
 package import UBResults
 
-/// The stream for results, on which a full disk is an error as on any other.
+/// The stream for results, on which a full disk is an error.
 package enum StandardOutput {
-  /// Sends what a body prints to standard error, so that it can't end up among results.
+  /// Redirects the output of a closure to standard error, so that it can't mix with results.
   package static func divert(during body: () -> Void) {
     let saved = dup(STDOUT_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)

@@ -1,9 +1,8 @@
 import Glibc
 
-/// A child process that does one thing for each line it is sent, and answers with a line.
+/// A child process that performs one action for each line it receives, and answers with a line.
 ///
-/// Between two requests it waits and takes no processor time, so several can be alive while one
-/// measures.
+/// Between requests it waits without using processor time, so several can exist while one measures.
 package final class SteppedProcess {
   private let process: pid_t
   private let socket: CInt
@@ -15,7 +14,7 @@ package final class SteppedProcess {
   private static let pollMilliseconds: CInt = 100
   private static let complaintMax = 65_536
 
-  /// Starts an executable in a process group of its own, its memory in a chosen layout.
+  /// Starts an executable in its own process group, in an address layout.
   ///
   /// - Throws: `ChildProcessError`.
   package init(
@@ -58,18 +57,18 @@ package final class SteppedProcess {
 
   /// Sends a line and returns the answer.
   ///
-  /// - Throws: `SteppedProcessError`; the process is then no longer running.
+  /// - Throws: `SteppedProcessError`; the process has then ended.
   package func ask(_ line: String, withinSeconds seconds: Int) throws(SteppedProcessError) -> String
   {
     let bytes = Array("\(line)\n".utf8)
-    // Without a signal where the process has ended: reading the answer then tells how.
+    // No signal if the process has ended: reading the answer reports that.
     _ = send(socket, bytes, bytes.count, CInt(MSG_NOSIGNAL))
     return try answer(withinSeconds: seconds)
   }
 
   /// The next line that the process writes.
   ///
-  /// - Throws: `SteppedProcessError`; the process is then no longer running.
+  /// - Throws: `SteppedProcessError`; the process has then ended.
   package func answer(withinSeconds seconds: Int) throws(SteppedProcessError) -> String {
     let deadline = Clocks.monotonic() + UInt64(seconds) * 1_000_000_000
     while true {
@@ -84,7 +83,7 @@ package final class SteppedProcess {
     }
   }
 
-  /// Ends the process and everything it started.
+  /// Ends the process and all processes it started.
   package func stop() {
     guard isRunning else { return }
     isRunning = false
@@ -93,7 +92,7 @@ package final class SteppedProcess {
     waitpid(process, &status, 0)
   }
 
-  /// Takes what there is to read; returns whether more may come.
+  /// Reads the available data; returns whether more may follow.
   private func listen() -> Bool {
     var polled = [socket, standardError].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard poll(&polled, nfds_t(polled.count), Self.pollMilliseconds) > 0 else { return true }
@@ -110,7 +109,7 @@ package final class SteppedProcess {
   private func failure(_ forced: ChildEnding?) -> SteppedProcessError {
     var status: CInt = 0
     if forced == nil {
-      // It closed its side, so it is about to end of its own accord.
+      // The process closed its socket, so it is about to end by itself.
       for _ in 0..<Self.endingPollsMax where isRunning {
         isRunning = waitpid(process, &status, WNOHANG) == 0
         if isRunning { Clocks.pause(milliseconds: 1) }

@@ -1,8 +1,8 @@
-/// Why a process that is asked step by step has no answer.
+/// The reason that a stepped process didn't answer.
 package struct SteppedProcessError: Error, Equatable, Sendable {
-  /// How it ended.
+  /// The way the process ended.
   package let ending: ChildEnding
-  /// The first and the last lines it wrote to standard error.
+  /// The first and last lines of its standard error.
   package let standardError: [String]
 
   package init(ending: ChildEnding, standardError: [String]) {
