@@ -3,7 +3,9 @@ import Glibc
 /// External requests to stop: Ctrl-C, `kill`, a closed terminal.
 package enum Interruption {
   /// Blocks the signals of such requests, so that only `isRequested` sees them and no file is left
-  /// half-written. A file size limit then fails a write instead of ending the process.
+  /// half-written.
+  ///
+  /// A file size limit then fails a write instead of ending the process.
   package static func holdBack() {
     var signals = held
     sigprocmask(SIG_BLOCK, &signals, nil)

@@ -12,8 +12,9 @@ package struct ReferenceMeter {
   /// The identity of the counter; the version increases when the meaning of a number changes.
   package let counter = MetricCounter(name: "Swift runtime hooks", version: "1")
 
-  /// Replaces the functions and checks that known objects are counted exactly. No other thread may
-  /// retain or release anything meanwhile.
+  /// Replaces the functions and checks that known objects are counted exactly.
+  ///
+  /// No other thread may retain or release anything meanwhile.
   ///
   /// - Throws: `ReferenceMeterError`; the runtime's own functions are then restored.
   package init() throws(ReferenceMeterError) {
