@@ -4,7 +4,7 @@ import UBWorkloads
 /// Opens the card, changes the gate during the animation, continues boarding, and closes the card.
 final class CardExample: ScreenExample {
   static let name = "card"
-  static let summary = "A card that opens and closes with animations that flush updates."
+  static let summary = "A card that opens and closes by animations that flush updates."
 
   private let screen = CardViewController()
 
