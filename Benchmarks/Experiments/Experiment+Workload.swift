@@ -3,7 +3,7 @@ import UpdatePipeline
 import UBWorkloads
 
 extension Experiment.Arm {
-  /// Runs a workload and adds counters of all its frames up.
+  /// Runs a workload and sums counters over all of its frames.
   init(
     _ name: String,
     _ expected: Int,

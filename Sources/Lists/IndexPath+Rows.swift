@@ -1,15 +1,15 @@
 public import Foundation
 
 extension IndexPath {
-  /// The path to a row of a section.
+  /// An index path to a row of a section.
   nonisolated public init(row: Int, section: Int) {
-    // Two steps, because a list of indexes would be allocated.
+    // In two steps, because an array of indexes would be allocated.
     self = IndexPath(index: section).appending(row)
   }
 
-  /// The row within its section.
+  /// The index of the row in its section.
   nonisolated public var row: Int { self[1] }
 
-  /// The section.
+  /// The index of the section.
   nonisolated public var section: Int { self[0] }
 }

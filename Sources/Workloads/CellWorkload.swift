@@ -1,14 +1,14 @@
 package import UIKit
 
-/// Scrolls a list of an example's cells and changes the third row in view in every frame.
+/// Scrolls a list of an example's cells and changes the third visible row in every frame.
 package final class CellWorkload<Example: CellExample>: Workload {
   package static var definition: WorkloadDefinition {
     WorkloadDefinition(
       id: "EX",
       name: "example.\(Example.name)",
       question: """
-        \(Example.summary) The list scrolls, and the third row in view changes in every frame: \
-        what does that cost under each strategy?
+        \(Example.summary) The list scrolls, and the third visible row changes in every frame. \
+        What does that cost under each strategy?
         """,
       parameters: [.rows, .viewport, .delta(22), .frames(120)]
     )

@@ -7,7 +7,7 @@ package final class ScreenWorkload<Example: ScreenExample>: Workload {
       id: "EX",
       name: "example.\(Example.name)",
       question: """
-        \(Example.summary) It changes a little in every frame: what does that cost under each \
+        \(Example.summary) It changes a little in every frame. What does that cost under each \
         strategy?
         """,
       parameters: [.viewport, .frames(120)]

@@ -2,9 +2,9 @@ package import UBInstrumentation
 import UpdatePipeline
 
 extension Workload {
-  /// Steps one frame and returns what it took.
+  /// Steps one frame and returns its record.
   ///
-  /// With `digests`, what the frame displays is digested too, which walks every view.
+  /// With `digests`, it also digests the frame's display, which walks every view.
   package func record(_ index: Int, digests: Bool = true) -> FrameRecord {
     let workBefore = window.work
     let solverTimeBefore = window.solverTime

@@ -1,4 +1,4 @@
-/// A property of a view that animations can run on.
+/// A property of a view that can be animated.
 enum AnimatableProperty {
   case position
   case size

@@ -1,9 +1,9 @@
-/// One property of one view on its way between two values.
+/// The animation of one property of one view between two values.
 struct PropertyAnimation {
   let view: UIView
   let property: AnimatableProperty
   let start: AnimatableValue
   let end: AnimatableValue
-  /// The group whose timing it follows.
+  /// The group that provides the timing.
   let group: AnimationGroup
 }

@@ -1,9 +1,7 @@
 extension NSLayoutConstraint {
-  /// A direction of layout.
+  /// A layout direction.
   nonisolated public enum Axis: Int, Sendable {
-    /// From left to right.
     case horizontal
-    /// From top to bottom.
     case vertical
   }
 }

@@ -3,17 +3,17 @@ extension UILayoutGuide {
   public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .left) }
   /// The right edge.
   public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .right) }
-  /// The edge where lines of text begin.
+  /// The edge at which lines of text begin.
   public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .leading) }
-  /// The edge where lines of text end.
+  /// The edge at which lines of text end.
   public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .trailing) }
-  /// The middle, horizontally.
+  /// The horizontal centre.
   public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .centerX) }
   /// The top edge.
   public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .top) }
   /// The bottom edge.
   public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .bottom) }
-  /// The middle, vertically.
+  /// The vertical centre.
   public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .centerY) }
   /// The width.
   public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(item, .width) }

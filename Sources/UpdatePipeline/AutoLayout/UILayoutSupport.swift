@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Where a bar ends or begins, as constraints of a controller's view refer to it.
+/// The edge of a bar, for constraints in a view controller's view.
 @preconcurrency @MainActor public protocol UILayoutSupport: AnyObject {
-  /// How far the bar covers the view, in points.
+  /// The height by which the bar covers the view, in points.
   var length: CGFloat { get }
   /// The top edge.
   var topAnchor: NSLayoutYAxisAnchor { get }
@@ -13,6 +13,6 @@ public import Foundation
 }
 
 extension UILayoutGuide: UILayoutSupport {
-  /// The height of the guide, as it is solved now.
+  /// The solved height of the guide.
   public var length: CGFloat { layoutFrame.height }
 }

@@ -1,21 +1,17 @@
-/// The direction in which lines of text are written.
+/// The direction of the user interface and its text.
 nonisolated public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// Leading edges are left ones.
   case leftToRight
-  /// Leading edges are right ones.
   case rightToLeft
 }
 
-/// What a view shows, as far as it decides whether it is mirrored from right to left.
+/// The kind of a view's content, which decides whether it is mirrored in a right-to-left layout.
 nonisolated public enum UISemanticContentAttribute: Int, Sendable {
-  /// Mirrored.
+  /// Follows the layout direction.
   case unspecified
-  /// Controls of playback: never mirrored.
+  /// Playback controls, which are never mirrored.
   case playback
-  /// Directions in space: never mirrored.
+  /// Directions in space, which are never mirrored.
   case spatial
-  /// Always from left to right.
   case forceLeftToRight
-  /// Always from right to left.
   case forceRightToLeft
 }

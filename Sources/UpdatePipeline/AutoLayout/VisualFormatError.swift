@@ -1,12 +1,12 @@
-/// Why a visual format can't be read, and where.
+/// The reason and position of an error in a visual format.
 ///
-/// Its description is three lines: the reason, the format, and a caret below the character.
+/// Its description has three lines: the reason, the format, and a caret below the character.
 package struct VisualFormatError: Error, Equatable {
-  /// What was found and what is expected.
+  /// The error and the expected input.
   package let reason: String
   /// The format.
   package let format: String
-  /// The characters before the one at fault.
+  /// The number of characters before the error.
   package let offset: Int
 
   package init(reason: String, format: String, offset: Int) {
@@ -17,7 +17,7 @@ package struct VisualFormatError: Error, Equatable {
 }
 
 extension VisualFormatError: CustomStringConvertible {
-  /// The reason, the format, and a caret below the character at fault.
+  /// The reason, the format, and a caret below the invalid character.
   package var description: String {
     """
     Unable to parse constraint format:

@@ -16,7 +16,7 @@ struct VisualFormatParser {
     characters = Array(text)
   }
 
-  /// The parts of a format.
+  /// Parses a format into its parts.
   ///
   /// - Complexity: O(*n*) in the characters.
   static func parse(_ text: String) throws(VisualFormatError) -> VisualFormat {
@@ -35,7 +35,7 @@ struct VisualFormatParser {
       format.connections.append(try connection())
       if next == "|" {
         format.elements.append(superview())
-        guard next == nil else { throw failure("Nothing follows the superview's end") }
+        guard next == nil else { throw failure("Unexpected text after the superview's '|'") }
         return format
       }
       format.elements.append(try view())
@@ -90,7 +90,7 @@ struct VisualFormatParser {
     return .distance(list)
   }
 
-  /// A list of predicates in parentheses.
+  /// Parses a list of predicates in parentheses.
   private mutating func predicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
     var list: [VisualFormat.Predicate] = []
     repeat {
@@ -146,7 +146,7 @@ struct VisualFormatParser {
     return VisualFormat.Number(value: .literal(value), offset: offset)
   }
 
-  /// An identifier, or `nil` if none begins here.
+  /// Parses an identifier, or returns `nil` if none begins here.
   private mutating func name() -> String? {
     let start = position
     while let character = next,

@@ -1,6 +1,6 @@
-/// A colour as layers take it: fixed components, whatever the traits.
+/// A colour for layers, with fixed components under all traits.
 nonisolated public struct CGColor: Hashable, Sendable {
-  /// The components; not dynamic.
+  /// The components, which aren't dynamic.
   let color: UIColor
 
   init(_ color: UIColor) {

@@ -1,14 +1,15 @@
-/// What only some views and every controller store of their traits.
+/// The trait overrides and registrations that some views and all controllers store.
 final class TraitLinks {
-  /// The traits set here.
+  /// The traits overridden here.
   var overrides = UITraitOverrides()
-  /// What the present collection was composed from.
+  /// The inherited collection that the current one was composed from.
   var inherited = UITraitCollection.standard
   var registrations: [TraitRegistration] = []
 
   deinit {}
 
-  /// The collection that results from an inherited one; the present one if its traits are equal.
+  /// Applies the overrides to an inherited collection; returns the current one if its traits are
+  /// equal.
   func compose(_ inherited: UITraitCollection, present: UITraitCollection) -> UITraitCollection {
     guard !overrides.values.isEmpty else { return inherited }
     let values = inherited.values.overridden(by: overrides.values)

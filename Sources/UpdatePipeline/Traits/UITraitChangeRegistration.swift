@@ -1,7 +1,7 @@
-/// A token of a registration for changes of traits.
+/// A token for a trait change registration.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
-/// A closure that waits for changes of some traits.
+/// A handler registered for changes of some traits.
 final class TraitRegistration: UITraitChangeRegistration {
   let traits: TraitSet
   let handler: (_ previous: UITraitCollection) -> Void

@@ -1,9 +1,6 @@
-/// A direction of reading.
+/// The layout direction of an environment.
 nonisolated public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Unknown.
   case unspecified = -1
-  /// As in English.
   case leftToRight = 0
-  /// As in Arabic.
   case rightToLeft = 1
 }

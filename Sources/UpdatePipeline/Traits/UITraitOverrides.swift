@@ -1,14 +1,14 @@
-/// The traits that a view or controller sets for itself and what is in it (R33).
+/// The traits that a view or controller sets for itself and its descendants (R33).
 nonisolated public struct UITraitOverrides: UIMutableTraits, Sendable {
   var values = TraitValues()
 
   /// The override of a trait.
   ///
-  /// - Precondition: To read one it is set; `contains(_:)` tells (R34).
+  /// - Precondition: It is set before it is read; see `contains(_:)` (R34).
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get {
       guard let value = values.value(of: trait) else {
-        preconditionFailure("An override of \(T.name) is set before it is read.")
+        preconditionFailure("The override of \(T.name) must be set before it is read.")
       }
       return value
     }
@@ -20,7 +20,7 @@ nonisolated public struct UITraitOverrides: UIMutableTraits, Sendable {
     values.contains(trait)
   }
 
-  /// Lets a trait be inherited again; without an override this does nothing.
+  /// Removes the override of a trait, if there is one, so that it is inherited again.
   public mutating func remove(_ trait: UITrait) {
     values.remove(trait)
   }

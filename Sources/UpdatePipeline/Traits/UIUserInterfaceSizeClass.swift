@@ -1,9 +1,6 @@
-/// How much room an interface has in one direction.
+/// The amount of space for the interface in one direction.
 nonisolated public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Unknown.
   case unspecified
-  /// Little.
   case compact
-  /// Plenty.
   case regular
 }

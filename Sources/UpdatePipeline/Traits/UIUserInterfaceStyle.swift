@@ -1,9 +1,6 @@
-/// A look of the whole interface.
+/// The light or dark appearance of the interface.
 nonisolated public enum UIUserInterfaceStyle: Int, Sendable {
-  /// None in particular.
   case unspecified
-  /// Dark on light.
   case light
-  /// Light on dark.
   case dark
 }

@@ -1,8 +1,8 @@
-/// What owns views and must bring them up to date before their superview's layout.
+/// An owner of views that must be brought up to date before their superview's layout.
 ///
-/// Lists plug into the update cycle through it from a module above. It runs untracked: what a data
-/// source reads makes no list depend on it.
+/// Lists, which are in a module above, plug into the update cycle through it. It runs untracked:
+/// reads in a data source don't make a list depend on the model.
 package protocol ContentSource {
-  /// Adds, removes and configures views for what is visible now.
+  /// Adds, removes and configures the views for the visible part.
   func updateContent()
 }

@@ -1,6 +1,6 @@
-/// What a view is in the counts.
+/// The kind of a view for the counters.
 package enum ViewKind {
-  /// A view of no special kind.
+  /// Any other view.
   case plain
   /// A table or collection view; `layout.list.executed` counts its layouts.
   case list

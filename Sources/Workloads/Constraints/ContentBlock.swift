@@ -1,10 +1,10 @@
 import UIKit
 
-/// A view with a content size of its own, as a label has, and nothing to draw.
+/// A view with an intrinsic content size, like a label, that draws nothing.
 final class ContentBlock: UIView {
   private let contentSize: CGSize
 
-  /// A block; without a content width, only its height is held to its content.
+  /// A block; without a content width, only its height is intrinsic.
   init(contentWidth: CGFloat?) {
     contentSize = CGSize(width: contentWidth ?? UIView.noIntrinsicMetric, height: 20)
     super.init(frame: .zero)

@@ -1,19 +1,19 @@
 package import UIKit
 
-/// Takes the picture of every feed item away and brings it back, frame by frame.
+/// Hides the picture of every feed item in one frame and shows it in the next.
 package final class PictureToggle: Workload {
   package static let definition = WorkloadDefinition(
     id: "LY2",
     name: "layout.churn",
     question: """
-      What does one visible change cost, by the way it is made? Making every constraint anew, \
-      keeping and switching the few that differ, changing a constant and hiding a view in a stack \
-      show the same frames, with work that differs by orders of magnitude.
+      What does one visible change cost, depending on how it is made? Rebuilding all constraints, \
+      toggling the few that differ, changing a constant and hiding a view in a stack view display \
+      the same frames with work that differs by orders of magnitude.
       """,
     parameters: [
       ParameterDefinition(
         "way",
-        "how the picture is taken away and brought back",
+        "how the picture is hidden and shown",
         .words(PictureWay.allCases.map(\.rawValue)),
         default: .word(PictureWay.constant.rawValue)
       ),
@@ -22,7 +22,7 @@ package final class PictureToggle: Workload {
     ]
   )
 
-  /// The height that an item has room in, in points.
+  /// The height available to an item, in points.
   private static let roomHeight: CGFloat = 400
 
   package let window: UIWindow
@@ -31,7 +31,7 @@ package final class PictureToggle: Workload {
 
   package init(_ parameters: Parameters, strategy: UpdateStrategy) {
     guard let way = PictureWay(rawValue: parameters.word("way")) else {
-      preconditionFailure("The parameter 'way' takes the names of ways only.")
+      preconditionFailure("The parameter 'way' must be the name of a way.")
     }
     frameCount = parameters.integer("frames")
     let viewport = parameters.size("viewport")

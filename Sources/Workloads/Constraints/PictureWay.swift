@@ -1,11 +1,11 @@
-/// The ways to make a view appear in a layout and go from it.
+/// The ways to show and hide a view in a layout.
 enum PictureWay: String, CaseIterable {
-  /// Every constraint is deactivated, and new ones are activated.
+  /// Deactivates all constraints and activates new ones.
   case churn
-  /// The few constraints that differ are kept, and activated or deactivated.
+  /// Keeps the few constraints that differ and activates or deactivates them.
   case toggle
-  /// The constant of a height changes.
+  /// Changes the constant of a height constraint.
   case constant
-  /// The view is hidden in a stack.
+  /// Hides the view in a stack view.
   case hide
 }

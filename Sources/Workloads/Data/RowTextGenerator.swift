@@ -1,18 +1,18 @@
-/// An endless, seeded sequence of row texts whose lengths are spread as those of real posts are.
+/// An endless, seeded sequence of row texts with the length distribution of real posts.
 ///
-/// The number of words follows a lognormal distribution (median 18, sigma 0.8, from 1 to 120),
-/// read from a table of its quantiles, so that only integers are involved and every machine
-/// agrees.
+/// The number of words follows a lognormal distribution (median 18, sigma 0.8, from 1 to 120). It
+/// is read from a table of quantiles, so the computation uses only integers and is equal on every
+/// machine.
 nonisolated package struct RowTextGenerator: Sendable {
   private var generator: SplitMix64
   private var rowIndex = 0
 
-  /// A generator at the first row of the seed's sequence.
+  /// A generator at the start of a seed's sequence.
   package init(seed: UInt64 = 42) {
     generator = SplitMix64(seed: seed)
   }
 
-  /// The next row.
+  /// Generates the next row.
   ///
   /// - Complexity: O(words of the row); allocates nothing.
   package mutating func next() -> RowText {

@@ -1,13 +1,13 @@
-/// The texts of generated rows, which all runs of a process share.
+/// The texts of generated rows, shared by all runs in a process.
 ///
-/// Each run makes its rows anew, as it writes to them; their texts are the same each time.
+/// Each run makes its own rows, because it writes to them; their texts are always the same.
 enum RowTexts {
   private static var seed: UInt64?
   private static var texts: [String] = []
 
   /// The texts of the first `count` rows of a seed's sequence.
   ///
-  /// - Complexity: O(letters) for what no run has asked for yet, O(1) for the rest.
+  /// - Complexity: O(letters) for texts that no run has requested yet, O(1) for others.
   static func first(_ count: Int, seed: UInt64) -> ArraySlice<String> {
     if seed != self.seed || texts.count < count {
       self.seed = seed

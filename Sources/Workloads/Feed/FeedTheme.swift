@@ -1,10 +1,10 @@
 import Observation
 
-/// The look shared by every cell of a feed.
+/// The appearance shared by all cells of a feed.
 @Observable final class FeedTheme {
-  /// The steps of the colour wheel.
+  /// The number of steps in the colour wheel.
   static let hueCount = 997
 
-  /// How far every hue is turned, in steps of the wheel.
+  /// The rotation of every hue, in steps of the wheel.
   var hueShift = 0
 }

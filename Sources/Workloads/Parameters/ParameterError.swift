@@ -1,13 +1,13 @@
-/// Why a workload could not be set up from what was asked.
+/// The reason that a workload can't be set up with the given parameters.
 nonisolated package enum ParameterError: Error, Equatable, Sendable {
-  /// The workload has no parameter of that name.
+  /// The workload has no parameter with that name.
   case unknown(parameter: String, workload: String, known: [String])
-  /// The text is not a value of the parameter.
+  /// The text isn't a valid value of the parameter.
   case badValue(parameter: String, found: String, expected: String)
 }
 
 extension ParameterError: CustomStringConvertible {
-  /// A sentence that names the parameter, what was found and what was expected.
+  /// A sentence with the parameter, the found value and the expected values.
   nonisolated package var description: String {
     switch self {
     case .unknown(let parameter, let workload, let known):

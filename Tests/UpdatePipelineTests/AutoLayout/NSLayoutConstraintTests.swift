@@ -153,7 +153,7 @@ import UpdatePipeline
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("The items of a constraint exist when it is activated"))
+    #expect(text.contains("The items of a constraint must exist when it is activated"))
   }
 
   @Test func aLocationAndANumberAreRefused() async {

@@ -6,7 +6,7 @@ import UpdateBenchKit
 
 @testable import OwnCells
 
-/// Each strategy shows what a full recompute shows, frame by frame.
+/// Each strategy displays the same as a full recompute, in every frame.
 @MainActor @Suite struct DigestTests {
   @Test func strategiesShowTheSame() throws {
     for strategy in [UpdateStrategy.propertyPass, .layoutOnly] {
