@@ -22,7 +22,7 @@ import UpdatePipeline
   }
 
   @Test(
-    "A badge that content sets is a binding and part of the picture, without layout or drawing",
+    "U37: a badge that content sets is a binding and part of the picture, without a pass",
     arguments: [PropertyPass(), IdentityOracle()] as [any UpdateStrategy]
   )
   func aBadgeIsABinding(strategy: any UpdateStrategy) {

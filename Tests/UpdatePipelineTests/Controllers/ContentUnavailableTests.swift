@@ -61,7 +61,7 @@ import UpdatePipeline
   }
 
   @Test(
-    "R21, R23: what a placeholder's update reads asks for it alone, after the properties at first",
+    "R21, R23, U34: a placeholder's update is tracked by itself, and follows the properties",
     arguments: [PropertyPass(), IdentityOracle()] as [any UpdateStrategy]
   )
   func aPlaceholderIsTracked(strategy: any UpdateStrategy) {

@@ -108,6 +108,13 @@ import UpdatePipeline
     untracked.child.setNeedsLayout()
     #expect(untracked.frame() == ["child.updateProperties", "child.layoutSubviews"])
 
+    let switchedOn = ViewFixture(strategy: LayoutOnly(isObservationTrackingEnabled: true))
+    switchedOn.child.onLayout = { _ = model.title }
+    switchedOn.child.setNeedsLayout()
+    _ = switchedOn.frame()
+    model.title = "seen"
+    #expect(switchedOn.frame() == ["child.updateProperties", "child.layoutSubviews"])
+
     struct KeyIgnored: UpdateStrategy {
       let name = "keyIgnored"
       let policy = UpdatePolicy(isObservationTrackingEnabled: false)
