@@ -55,8 +55,8 @@ import UpdatePipeline
   }
 
   @Test(
-    "R21, R22, R23, R24: a change of what a cell's configuration read asks for that alone",
-    arguments: [UpdateStrategy.propertyPass, .layoutOnly, .identityOracle]
+    "R21, R22, R23, R24, U35: a change of what a cell's configuration read asks for that alone",
+    arguments: [.propertyPass, .layoutOnly, .identityOracle] as [UpdateStrategy]
   )
   func aConfigurationIsTracked(strategy: UpdateStrategy) {
     let fixture = CellFixture(strategy: strategy)
@@ -104,7 +104,7 @@ import UpdatePipeline
     }
   }
 
-  @Test("R84: setting the handler asks for an update, in which it runs after the cell's method")
+  @Test("R21, R84: setting the handler asks for an update, in which it runs after the method")
   func theHandlerRunsLast() {
     let fixture = CellFixture()
     _ = fixture.cell.log.take()
@@ -176,7 +176,7 @@ import UpdatePipeline
     #expect(log.take() == ["properties", "layout"])
   }
 
-  @Test("A configuration of the app's that can't be compared leaves the counting to its view")
+  @Test("U35: a configuration that can't be compared leaves the counting to its view")
   func aConfigurationOfTheAppsIsCountedByItsView() {
     let fixture = ViewFixture()
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -197,9 +197,10 @@ import UpdatePipeline
     #expect(work[.bindingsRedundant] == 2)
   }
 
-  @Test("Content of another type gets another view; a state changes how it is shown")
+  @Test("U40: content of another type gets another view in the same contentView")
   func contentOfAnotherTypeGetsAnotherView() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let contentView = cell.contentView
     cell.contentConfiguration = PlainContent(text: "text", isFaint: false)
     let first = cell.contentView.subviews.first
     cell.contentConfiguration = cell.defaultContentConfiguration()
@@ -208,6 +209,7 @@ import UpdatePipeline
     #expect(cell.contentView.subviews.first is UIListContentView)
     cell.contentConfiguration = nil
     #expect(cell.contentView.subviews.isEmpty)
+    #expect(cell.contentView === contentView)
   }
 
   @Test func aBackgroundFollowsTheState() {

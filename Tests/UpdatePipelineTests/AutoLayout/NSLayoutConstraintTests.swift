@@ -65,7 +65,7 @@ import UpdatePipeline
     #expect(constraint.description == "UILayoutGuide(guide) of UIView(parent).width == 5")
   }
 
-  @Test("R50: the nearest common ancestor keeps it, whichever side it is on")
+  @Test("R50: it starts inactive; the nearest common ancestor keeps it, whichever side it is on")
   func theCommonAncestorKeepsIt() {
     let (cousin, inside) = (UIView(), UIView())
     parent.addSubview(cousin)
@@ -73,6 +73,7 @@ import UpdatePipeline
     let within = inside.leftAnchor.constraint(equalTo: cousin.leftAnchor)
     let across = inside.leftAnchor.constraint(equalTo: child.leftAnchor)
     let own = child.widthAnchor.constraint(equalTo: child.heightAnchor)
+    #expect([within, across, own].allSatisfy { !$0.isActive })
     NSLayoutConstraint.activate([within, across, own])
     #expect(cousin.constraints.map(\.description) == [within.description])
     #expect(parent.constraints.map(\.description) == [across.description])
@@ -141,6 +142,24 @@ import UpdatePipeline
         constraint.priority = .required
       }
     }
+  }
+
+  @Test("R51: from required to optional while active")
+  func becomingOptionalIsRefused() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let view = UIView()
+        let constraint = view.widthAnchor.constraint(equalToConstant: 5)
+        constraint.isActive = true
+        constraint.priority = .defaultLow
+      }
+    }
+  }
+
+  @Test("R51: a priority out of its range")
+  func prioritiesOutOfRangeAreRefused() async {
+    await #expect(processExitsWith: .failure) { _ = UILayoutPriority(0) }
+    await #expect(processExitsWith: .failure) { _ = UILayoutPriority(1_000.5) }
   }
 
   @Test func aReleasedItemIsRefused() async {

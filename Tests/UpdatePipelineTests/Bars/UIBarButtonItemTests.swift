@@ -22,8 +22,8 @@ import UpdatePipeline
   }
 
   @Test(
-    "A badge that content sets is a binding and part of the picture, without layout or drawing",
-    arguments: [UpdateStrategy.propertyPass, .identityOracle]
+    "U37: a badge that content sets is a binding and part of the picture, without a pass",
+    arguments: [.propertyPass, .identityOracle] as [UpdateStrategy]
   )
   func aBadgeIsABinding(strategy: UpdateStrategy) {
     let controller = InboxController()

@@ -61,8 +61,8 @@ import UpdatePipeline
   }
 
   @Test(
-    "R21, R23: what a placeholder's update reads asks for it alone, after the properties at first",
-    arguments: [UpdateStrategy.propertyPass, .identityOracle]
+    "R21, R23, U34: a placeholder's update is tracked by itself, and follows the properties",
+    arguments: [.propertyPass, .identityOracle] as [UpdateStrategy]
   )
   func aPlaceholderIsTracked(strategy: UpdateStrategy) {
     let (window, controller, log) = shown(under: strategy)

@@ -43,8 +43,8 @@ import UpdatePipeline
     #expect(frame() == [])
   }
 
-  @Test("R64: traits and geometry are old in viewWillAppear and new in viewIsAppearing")
-  func viewIsAppearingHasTraitsAndGeometry() {
+  @Test("R64: traits are old in viewWillAppear and new in viewIsAppearing")
+  func viewIsAppearingHasTraits() {
     window.traitOverrides.density = 2
     var seen: [String] = []
     for callback in ["viewWillAppear", "viewIsAppearing"] {
@@ -151,6 +151,22 @@ import UpdatePipeline
         ]
       )
     }
+  }
+
+  @Test("R17: updateTraitsIfNeeded of a controller updates it, its view and what is inside, now")
+  func traitsCanUpdateAtOnce() {
+    settle()
+    let inner = RecordingView("inner", in: log)
+    controller.view.addSubview(inner)
+    _ = frame()
+    controller.traitOverrides.density = 2
+    #expect(controller.traitCollection.density == 1)
+    controller.updateTraitsIfNeeded()
+    #expect(log.take() == ["c.traitCollectionDidChange"])
+    #expect(controller.traitCollection.density == 2)
+    #expect(controller.view.traitCollection.density == 2)
+    #expect(inner.traitCollection.density == 2)
+    #expect(frame() == [])
   }
 
   @Test("R21, R23: each tracked method of a controller asks for its own pass")

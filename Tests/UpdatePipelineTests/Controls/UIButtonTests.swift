@@ -73,7 +73,8 @@ import UpdatePipeline
     #expect(fixture.views.frame() == [])
   }
 
-  @Test func aNaiveRecomputeUpdatesConfigurationsInEveryFrame() {
+  @Test("U34: a naive recompute updates configurations in every frame, counted as properties")
+  func aNaiveRecomputeUpdatesConfigurationsInEveryFrame() {
     let fixture = ButtonFixture(strategy: .fullRecompute)
     let calls = fixture.views.frame()
     #expect(calls.filter { $0 == "updateConfiguration" } == ["updateConfiguration"])

@@ -108,6 +108,13 @@ import UpdatePipeline
     untracked.child.setNeedsLayout()
     #expect(untracked.frame() == ["child.updateProperties", "child.layoutSubviews"])
 
+    let switchedOn = ViewFixture(strategy: .layoutOnly)
+    switchedOn.child.onLayout = { _ = model.title }
+    switchedOn.child.setNeedsLayout()
+    _ = switchedOn.frame()
+    model.title = "seen"
+    #expect(switchedOn.frame() == ["child.updateProperties", "child.layoutSubviews"])
+
     let policy = UpdatePolicy(isObservationTrackingEnabled: false)
     let tracked = ViewFixture(strategy: UpdateStrategy(name: "keyIgnored", policy: policy))
     tracked.child.onUpdateProperties = { _ = model.title }

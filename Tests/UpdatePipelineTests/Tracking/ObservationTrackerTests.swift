@@ -5,7 +5,7 @@ import Testing
 import UpdatePipeline
 
 @Suite struct ObservationTrackerTests {
-  @Test("R22, R25: a change of a property that was read re-runs the method, and only that")
+  @Test("R21, R22, R23, R25: a change of a property that was read re-runs the method, and only it")
   func aChangeRerunsTheMethodThatRead() {
     let fixture = ViewFixture()
     let model = Counterpart()
