@@ -90,7 +90,7 @@ let package = Package(
     ),
 
     // MARK: Judgement
-    .module("Regression", ["Results", "Statistics"]),
+    .module("Regression", ["Instrumentation", "Results", "Statistics"]),
     .module("Reports", ["Regression", "Results", "Statistics"]),
     .module("Exports", ["Regression", "Reports", "Results", "Statistics"]),
 

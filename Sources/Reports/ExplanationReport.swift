@@ -39,7 +39,7 @@ package enum ExplanationReport {
     of entry: ExplanationEntry,
     frameCounts: (old: Int, new: Int)
   ) -> TextGrid {
-    let rows = entry.passes.map { ($0.pass.description, $0.old?.calls ?? 0, $0.new.calls) }
+    let rows = entry.passes.map { ("\($0.pass)", $0.old?.calls ?? 0, $0.new.calls) }
     let sum = (
       "all", rows.map(\.1).reduce(0, +), rows.map(\.2).reduce(0, +)
     )
@@ -55,7 +55,7 @@ package enum ExplanationReport {
   }
 
   private static func table(of entry: ExplanationEntry, frameCount: Int) -> TextGrid {
-    let rows = entry.passes.map { ($0.pass.description, $0.new.calls) }
+    let rows = entry.passes.map { ("\($0.pass)", $0.new.calls) }
     let sum = ("all", rows.map(\.1).reduce(0, +))
     return TextGrid(
       header: ["pass", "new/frame", "new"],

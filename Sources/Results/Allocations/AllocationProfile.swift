@@ -1,3 +1,5 @@
+import UBInstrumentation
+
 /// What a process tells of where the frames of a run allocate.
 package struct AllocationProfile: VersionedDocument, Equatable {
   /// The format's name.
@@ -30,7 +32,7 @@ package struct AllocationProfile: VersionedDocument, Equatable {
   }
 
   private struct Place: Hashable {
-    let pass: FramePass
+    let pass: FramePart
     let functions: [String]
   }
 

@@ -1,3 +1,5 @@
+import UBInstrumentation
+
 /// Why a view was invalidated, recorded when a window is asked to.
 nonisolated public struct InvalidationCause: Equatable, Sendable {
   /// What set the invalidation off.
@@ -55,6 +57,6 @@ extension InvalidationCause: CustomStringConvertible {
       }
     let place = during.map { " during \($0.view).\($0.method)" } ?? ""
     let suffix = isCoalesced ? ", coalesced" : ""
-    return "frame \(frame): \(what)\(place) → \(pass.rawValue) of \(view)\(suffix)"
+    return "frame \(frame): \(what)\(place) → \(pass.part.key) of \(view)\(suffix)"
   }
 }
