@@ -27,11 +27,12 @@ public struct WorkCounters: Sendable {
   public func work(since earlier: WorkCounters) -> WorkCounters {
     var work = WorkCounters()
     for index in values.indices {
-      work.values[index] = values[index] - earlier.values[index]
+      guard let counter = Counter(rawValue: index) else { continue }
+      switch counter.kind {
+      case .total: work[counter] = self[counter] - earlier[counter]
+      case .level, .peak: work[counter] = self[counter]
+      }
     }
-    work[.registrationsLive] = self[.registrationsLive]
-    work[.registrationsPeak] = self[.registrationsPeak]
-    work[.cellsPeak] = self[.cellsPeak]
     return work
   }
 
