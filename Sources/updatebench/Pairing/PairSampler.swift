@@ -78,11 +78,9 @@ struct PairSampler {
     )
     for index in 0..<pairing.pairCounts.upperBound {
       if index >= pairing.pairCounts.lowerBound, Clocks.monotonic() > end { break }
-      var samples: [Bool: TimeSample] = [:]
-      for side in index.isMultiple(of: 2) ? sides : sides.reversed() {
-        samples[side.isBase] = try side.sample(frameCount: frameCount)
-      }
-      guard let base = samples[true], let new = samples[false] else { continue }
+      let order = index.isMultiple(of: 2) ? sides : sides.reversed()
+      let samples = try order.map { try $0.sample(frameCount: frameCount) }
+      let (base, new) = order[0].isBase ? (samples[0], samples[1]) : (samples[1], samples[0])
       launch.append(base: base, new: new)
     }
     return launch
