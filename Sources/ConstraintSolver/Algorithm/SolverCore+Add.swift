@@ -134,8 +134,8 @@ extension SolverCore {
       let symbol = symbols.pointer(to: cell.symbol)
       if symbol.pointee.freedom.isFree {
         let size = abs(cell.coefficient)
-        if size > 10 * bestSize
-          || (10 * size > bestSize && symbol.pointee.count < bestCount)
+        if size > Tolerance.muchLarger * bestSize
+          || (Tolerance.muchLarger * size > bestSize && symbol.pointee.count < bestCount)
         {
           best = place
           bestSize = size

@@ -111,8 +111,8 @@ extension SolverCore {
     than other: SymbolIndex,
     _ otherSize: Double
   ) -> Bool {
-    if size > 10 * otherSize { return true }
-    if otherSize > 10 * size { return false }
+    if size > Tolerance.muchLarger * otherSize { return true }
+    if otherSize > Tolerance.muchLarger * size { return false }
     let count = symbols[symbol].count
     let otherCount = symbols[other].count
     return count != otherCount ? count < otherCount : symbol < other

@@ -29,6 +29,11 @@ struct Expansion: ~Copyable {
     nonmutating unsafeMutableAddress { entries.base + Int(index.value) }
   }
 
+  @inline(__always)
+  func pointer(to index: Index<Entry>) -> UnsafeMutablePointer<Entry> {
+    entries.base + Int(index.value)
+  }
+
   var byteCount: Int {
     entries.byteCount + stack.byteCount + order.byteCount + users.byteCount
   }

@@ -74,43 +74,40 @@ extension SolverCore {
   mutating func orderDefinitions(includesConstants: Bool) {
     for root in Indices<Expansion.Entry>(expansion.entries.count)
     where !expansion[root].cursor.exists {
-      startDefinition(root)
+      start(root, at: variables[expansion[root].variable].definition)
       while !expansion.stack.isEmpty {
-        let top = expansion.stack[expansion.stack.count - 1]
-        let definition = constraints[variables[expansion[top].variable].definition]
-        let cursor = expansion[top].cursor
-        if cursor >= definition.terms + definition.termCount {
+        let top = expansion.stack[expansion.stack.count &- 1]
+        let entry = expansion.pointer(to: top)
+        let definition = constraints.pointer(to: variables[entry.pointee.variable].definition)
+        let cursor = entry.pointee.cursor
+        if cursor >= definition.pointee.terms &+ definition.pointee.termCount {
           expansion.order.append(top)
           _ = expansion.stack.removeLast()
           continue
         }
-        expansion[top].cursor = cursor + 1
+        entry.pointee.cursor = cursor &+ 1
         let variable = terms[cursor].variable
         let inner = variables[variable].definition
         if !inner.exists { continue }
         if !includesConstants, constraints[inner].termCount == 1 { continue }
         reach(variable, 0)
         let child = variables[variable].entry
-        if !expansion[child].cursor.exists { startDefinition(child) }
+        if !expansion[child].cursor.exists { start(child, at: inner) }
       }
     }
   }
 
   /// Puts an entry on the stack, at the first term of its definition that isn't its variable's.
-  private mutating func startDefinition(_ entry: Index<Expansion.Entry>) {
-    let definition = variables[expansion[entry].variable].definition
-    expansion[entry].cursor = constraints[definition].terms + 1
+  @inline(__always)
+  private mutating func start(_ entry: Index<Expansion.Entry>, at definition: ConstraintIndex) {
+    expansion[entry].cursor = constraints[definition].terms &+ 1
     expansion.stack.append(entry)
   }
 
-  mutating func clearMarks() {
+  mutating func clearExpansion() {
     for index in 0..<expansion.entries.count {
       variables[expansion.entries[index].variable].entry = .none
     }
-  }
-
-  mutating func clearExpansion() {
-    clearMarks()
     expansion.entries.removeAll()
     expansion.order.removeAll()
   }

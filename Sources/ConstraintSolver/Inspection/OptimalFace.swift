@@ -98,12 +98,13 @@ struct OptimalFace {
     var gains = objective.map { upward ? $0 : -$0 }
     var names = columns.indices.map(Name.column)
     while true {
-      let improving = gains.indices.filter { gains[$0] > 1e-7 }
+      let improving = gains.indices.filter { gains[$0] > Tolerance.gain }
       guard let entering = improving.min(by: { names[$0] < names[$1] }) else { return false }
       var leaving: Int?
       var isBlocked = false
-      for (index, line) in lines.enumerated() where line.coefficients[entering] < -1e-9 {
-        if line.constant > 1e-7 { continue }
+      for (index, line) in lines.enumerated()
+      where line.coefficients[entering] < -Tolerance.blocking {
+        if line.constant > Tolerance.degenerate { continue }
         isBlocked = true
         if let best = leaving, lines[best].basic < line.basic { continue }
         leaving = index

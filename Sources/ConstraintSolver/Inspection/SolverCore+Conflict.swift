@@ -100,8 +100,8 @@ private struct Combination {
 
   /// Whether every coefficient is zero and the constant another, but for rounding.
   func isZero(but expected: Double) -> Bool {
-    abs(constant - expected) <= 1e-6 * max(1, abs(expected))
+    abs(constant - expected) <= Tolerance.proof * max(1, abs(expected))
       && abs(constant) > Tolerance.feasibility
-      && terms.values.allSatisfy { abs($0.sum) <= 1e-6 * max(1, $0.size) }
+      && terms.values.allSatisfy { abs($0.sum) <= Tolerance.proof * max(1, $0.size) }
   }
 }

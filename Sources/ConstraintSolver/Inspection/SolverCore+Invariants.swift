@@ -77,7 +77,7 @@ extension SolverCore {
       node = nodes[node].next
     }
     precondition(
-      expected.values.allSatisfy { abs($0) < 1e-6 },
+      expected.values.allSatisfy { abs($0) < Tolerance.carriedCost },
       "A reduced cost is the sum over the rows that hold the symbol."
     )
   }
