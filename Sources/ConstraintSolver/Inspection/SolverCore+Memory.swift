@@ -13,13 +13,13 @@ extension SolverCore {
   var usage: SolverUsage {
     var usage = SolverUsage()
     usage.terms = terms.termsInUse
-    for index in 0..<variables.count where variables[index].flags.contains(.isLive) {
+    for index in variables.indices where variables[index].flags.contains(.isLive) {
       usage.variables += 1
     }
-    for index in 0..<constraints.count where constraints[index].form != .free {
+    for index in constraints.indices where constraints[index].form != .free {
       usage.constraints += 1
     }
-    for row in 0..<rows.count where rows[row].basic >= 0 {
+    for row in rows.indices where rows[row].basic.exists {
       usage.rows += 1
       usage.cells += Int(rows[row].count)
     }

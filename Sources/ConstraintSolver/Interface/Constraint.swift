@@ -8,8 +8,8 @@ package struct Constraint: Hashable, Sendable, BitwiseCopyable {
   /// How many constraints have held this index before.
   package let generation: UInt32
 
-  init(index: Int32, generation: UInt32) {
-    self.index = index
+  init(_ index: ConstraintIndex, generation: UInt32) {
+    self.index = index.value
     self.generation = generation
   }
 }

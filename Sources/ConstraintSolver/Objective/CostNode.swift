@@ -2,8 +2,14 @@
 ///
 /// A cost is a list because priorities compare lexicographically and few of the thousand occur
 /// in any one cost. Its sign is the sign of its first node.
-struct CostNode: BitwiseCopyable {
+struct CostNode: BitwiseCopyable, Reusable {
   var coefficient: Double
-  var next: Int32
+  var next: Index<CostNode>
   var priority: UInt16
+
+  /// Released nodes are linked as those of a cost are.
+  var nextFree: Index<CostNode> {
+    @inline(__always) get { next }
+    @inline(__always) set { next = newValue }
+  }
 }

@@ -2,13 +2,13 @@
 struct Lock: BitwiseCopyable {
   private var packed: Int32
 
-  init(variable: Int32, flags: VariableRecord.Flags) {
+  init(variable: VariableIndex, flags: VariableRecord.Flags) {
     let isUp: Int32 = flags.contains(.isLockedUp) ? 1 : 0
     let isDown: Int32 = flags.contains(.isLockedDown) ? 2 : 0
-    packed = variable &<< 2 | isUp | isDown
+    packed = variable.value &<< 2 | isUp | isDown
   }
 
-  var variable: Int32 { packed &>> 2 }
+  var variable: VariableIndex { Index(packed &>> 2) }
 
   var flags: VariableRecord.Flags {
     var flags: VariableRecord.Flags = []
