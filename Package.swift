@@ -108,13 +108,13 @@ let package = Package(
         "BuildComparison", "CommandLineSupport", "Exports", "Measurement", "Regression", "Reports",
         "Results",
       ],
-      isolation: .none
     ),
     .module(
       "updatebench",
       [
         "BuildComparison", "CommandLineSupport", "Experiments", "Instrumentation", "Measurement",
-        "OpLists", "Regression", "Reports", "Results", "Shell", "Suites", "Workloads",
+        "OpLists", "Regression", "Reports", "Results", "Shell", "Suites", "UpdatePipeline",
+        "Workloads",
       ],
       isolation: .mainActor
     ),

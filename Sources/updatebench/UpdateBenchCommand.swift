@@ -6,7 +6,7 @@ package import UBSuites
 /// The command line that measures suites of workloads: this package's, or another executable's.
 package enum UpdateBenchCommand {
   /// The name of this package's tool.
-  static let name = "updatebench"
+  package static let name = "updatebench"
 
   /// The verbs of this package's own tool, which no other tool needs.
   package static let ownVerbs: [any Verb] = [ExperimentsVerb(), SolveVerb()]

@@ -1,3 +1,4 @@
+import UBSuites
 import UBCommandLineSupport
 import UBMeasurement
 import UBResults

@@ -1,3 +1,4 @@
+import UpdatePipeline
 import UBBuildComparison
 import UBCommandLineSupport
 import UBRegression
@@ -145,17 +146,27 @@ struct RunPlan: SuitePlan {
 extension RunPlan {
   /// The entries as other processes measure them; the oracle's times mean nothing.
   var items: [BuildItem] {
-    workItems.flatMap { item in
-      item.strategies.map { strategy in
-        func words(_ mode: MeasurementCommand.Mode) -> [String] {
-          MeasurementCommand(mode, runs: 1, of: item, in: self, [strategy]).words
-        }
-        return BuildItem(
-          identity: EntryIdentity(label: item.label, strategy: strategy),
-          samplingWords: strategy == StrategyCatalogue.oracle.name ? nil : words(.sample),
-          stackWords: words(.allocations)
+    var items: [BuildItem] = []
+    for item in workItems {
+      for strategy in item.strategies {
+        let isTimed = strategy != StrategyCatalogue.oracle.name
+        items.append(
+          BuildItem(
+            EntryIdentity(label: item.label, strategy: strategy),
+            samplingWords: isTimed ? words(.sample, item, strategy) : nil,
+            stackWords: words(.allocations, item, strategy)
+          )
         )
       }
     }
+    return items
+  }
+
+  private func words(
+    _ mode: MeasurementCommand.Mode,
+    _ item: Item,
+    _ strategy: String
+  ) -> [String] {
+    MeasurementCommand(mode, runs: 1, of: item, in: self, [strategy]).words
   }
 }

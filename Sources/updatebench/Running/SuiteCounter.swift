@@ -1,3 +1,5 @@
+import UBShell
+import UpdatePipeline
 import UBCommandLineSupport
 import UBMeasurement
 import UBResults

@@ -1,8 +1,10 @@
-package import UBCommandLineSupport
+import UBCommandLineSupport
 package import UBRegression
+package import UBReports
 package import UBResults
 package import UBShell
 package import UBSuites
+import UpdatePipeline
 import UBWorkloads
 
 /// A suite of workloads under update strategies, as the shell measures it.
@@ -34,6 +36,9 @@ package struct WorkloadSuite: MeasurableSuite {
     let metrics = Metric.all + [.instructions, .instructionsTotal]
     return Dictionary(uniqueKeysWithValues: metrics.map { ($0.key, $0) })
   }
+
+  /// The standard one.
+  package var tableStyle: TableStyle { TableStyle() }
 
   /// Decides which benchmarks run, at which parameters, under which strategies.
   package func plan(_ request: RunRequest) throws -> any SuitePlan {
@@ -82,6 +87,18 @@ extension WorkloadSuite {
           "parameters:",
         ] + parameters
       )
+    }
+  }
+}
+
+extension WorkloadSuite {
+  /// The label and strategy of each entry.
+  package func entryNames() throws -> [String] {
+    try suite.benchmarks.flatMap { benchmark in
+      let label = benchmark.label(try benchmark.parameters(setting: benchmark.settings))
+      return strategies(of: benchmark).map {
+        EntryIdentity(label: label, strategy: $0).description
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import UpdatePipeline
 import UBCommandLineSupport
 import UBMeasurement
 import UBInstrumentation
