@@ -136,10 +136,13 @@ extension Tool {
         Self.metricOption,
         .value("shard", "I/N", "run only part I of N; 'merge' joins the parts again"),
         .flag("instructions", "count instructions with valgrind, about a hundred times slower"),
-        .value("processes", "COUNT", "how many processes count at once (default: one a core)"),
         .value("timeout", "SECONDS", "the time limit of one process (default: 300)"),
         .flag("quiet", "show no progress"),
       ]
+      + options(
+        for: .parameters,
+        [.value("processes", "COUNT", "how many processes count at once (default: one a core)")]
+      )
   }
 
   /// The option that chooses metrics.
@@ -152,10 +155,11 @@ extension Tool {
 
   /// The options that say how runs are timed and traced.
   var timingOptions: [OptionDefinition] {
-    [
-      .flag("no-time", "count only"),
-      .value("repetitions", "COUNT", "how often each run is timed (default: 5)"),
-    ]
+    [.flag("no-time", "count only")]
+      + options(
+        for: .parameters,
+        [.value("repetitions", "COUNT", "how often each run is timed (default: 5)")]
+      )
       + options(
         for: .traces,
         [.flag("trace", "record when each pass of each frame runs, for 'export chrome-trace'")]

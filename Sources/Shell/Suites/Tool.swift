@@ -84,6 +84,7 @@ extension Tool {
       ] : []
     return [
       ListVerb(tool: self), RunVerb(tool: self), CompareVerb(tool: self), GateVerb(tool: self),
+      CheckVerb(gate: GateVerb(tool: self)),
       BaselineSaveVerb(tool: self), BaselineShowVerb(tool: self), BaselineAcceptVerb(tool: self),
       BaselineDeleteVerb(tool: self), ExportVerb(tool: self), HistoryAppendVerb(tool: self),
       HistoryShowVerb(tool: self), HistoryChangesVerb(tool: self), ScalingVerb(tool: self),

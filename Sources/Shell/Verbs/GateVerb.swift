@@ -96,6 +96,25 @@ struct GateVerb: Verb {
   }
 }
 
+/// Another word for `gate`.
+struct CheckVerb: Verb {
+  let gate: GateVerb
+
+  var definition: VerbDefinition {
+    VerbDefinition(
+      name: "check",
+      summary: "Another word for 'gate'.",
+      discussion: gate.definition.discussion,
+      operands: gate.definition.operands,
+      options: gate.definition.options
+    )
+  }
+
+  func run(_ arguments: Arguments) throws -> ExitCode {
+    try gate.run(arguments)
+  }
+}
+
 extension Tool {
   /// Measures, compares, writes the requested files and prints the findings and the next steps.
   func gate(
