@@ -2,13 +2,14 @@ package import UBRegression
 import UBResults
 
 extension ComparisonReport {
-  /// The next steps after a comparison that is no pass, in one to three lines; none after a pass.
+  /// The next steps after a comparison that is no pass.
   ///
   /// - Parameters:
   ///   - comparison: the comparison.
   ///   - times: the times of the two builds; `nil` if none were taken.
   ///   - tool: the words that run the tool, such as `updatebench`.
   ///   - file: the path of the run's result document.
+  /// - Returns: one to three lines; none after a pass.
   package static func nextSteps(
     of comparison: Comparison,
     times: TimesDocument? = nil,
@@ -33,7 +34,8 @@ private struct NextSteps {
     let verdict = ComparisonReport.verdict(of: comparison, times: times)
     guard verdict != .unchanged else { return [] }
     var unique: [String] = []
-    for line in ofDifferences + ofObstacles + ofTimes where !unique.contains(line) {
+    let ofRun = failures.isEmpty ? ofObstacles : ofFailures
+    for line in ofDifferences + ofRun + ofTimes where !unique.contains(line) {
       unique.append(line)
     }
     return unique.isEmpty
@@ -49,17 +51,11 @@ private struct NextSteps {
   /// The command that takes the run's numbers; `nil` where nothing is stored, or where a run can't
   /// be accepted.
   private var taking: String? {
-    guard !comparison.isRefused, !hasFailures else { return nil }
+    guard !comparison.isRefused, failures.isEmpty else { return nil }
     switch comparison.standard {
     case .baseline: return accepting
     case .thresholds: return updating
     case .run, .build: return nil
-    }
-  }
-
-  private var hasFailures: Bool {
-    comparison.entries.flatMap(\.obstacles).contains { obstacle in
-      if case .failed = obstacle { true } else { false }
     }
   }
 
@@ -103,15 +99,27 @@ private struct NextSteps {
     return slower + missing + inconclusive
   }
 
-  // MARK: - Obstacles
+  // MARK: - Failures and obstacles
+
+  private var failures: [Failure] {
+    comparison.entries.flatMap(\.obstacles).compactMap { obstacle in
+      if case .failed(let failure) = obstacle { failure } else { nil }
+    }
+  }
+
+  /// Nothing else can be settled while a benchmark fails.
+  private var ofFailures: [String] {
+    let identities = Set(failures.map(\.identity)).sorted()
+    let subject = identities.count == 1 ? "\(identities[0])" : "\(identities.count) benchmarks"
+    return ["fix the failure of \(subject), then run again"]
+  }
 
   private var ofObstacles: [String] {
     let entries = comparison.entries.filter { !comparison.standard.allows($0) }
-    return comparison.obstacles.map { remedy(for: $0) }
-      + entries.flatMap { entry in entry.obstacles.map { remedy(for: $0, of: entry.identity) } }
+    return (comparison.obstacles + entries.flatMap(\.obstacles)).map(remedy(for:))
   }
 
-  private func remedy(for obstacle: Obstacle, of identity: EntryIdentity? = nil) -> String {
+  private func remedy(for obstacle: Obstacle) -> String {
     switch obstacle {
     case .missingBaseline: "make the first baseline: \(tool) baseline save --from \(file)"
     case .unreadable: "restore the unreadable file from version control"
@@ -128,19 +136,17 @@ private struct NextSteps {
     case .skipped(let source, _): "measure where \(source.rawValue) can be counted"
     case .ownerlessFile: "remove files of benchmarks that are gone: \(updating)"
     case .missingFile: "write the missing files: \(updating)"
-    case .failed(let failure): "fix the failure of \(failure.identity), then run again"
     case .changedBehaviour:
       step("check that the benchmark is meant to do something else", or: ", then accept it")
-    default: remedy(forEntry: obstacle, of: identity)
+    default: remedyOfEntry(for: obstacle)
     }
   }
 
-  private func remedy(forEntry obstacle: Obstacle, of identity: EntryIdentity?) -> String {
-    let name = identity.map(\.description) ?? "the benchmark"
+  private func remedyOfEntry(for obstacle: Obstacle) -> String {
     switch (obstacle, comparison.standard) {
     case (.missingInRun, .baseline):
-      return "restore \(name), or drop it: \(tool) baseline accept --reason \"...\""
-    case (.missingInRun, _): return "restore \(name)"
+      return "restore the missing benchmark, or drop it: \(tool) baseline accept --reason \"...\""
+    case (.missingInRun, _): return "restore the missing benchmark"
     case (.missingInBaseline, .build): return "let added benchmarks pass with --allow-added"
     case (.missingInBaseline, _), (.missingMetric(_, .baseline, _), _):
       return step("check that the new numbers are right", or: ", then accept them")

@@ -86,7 +86,7 @@ enum GoBenchmarkFormat {
   /// A name such as `BenchmarkList-scroll.steady/delta=44/strategy=propertyPass`.
   private static func name(of result: BenchmarkResult) -> String {
     let base = encoded(result.benchmark)
-    let settings = result.settings + [(name: "strategy", value: result.strategy)]
+    let settings = settings(of: result) + [(name: "strategy", value: result.strategy)]
     return "Benchmark" + base.prefix(1).uppercased() + base.dropFirst()
       + settings.map { "/\(encoded($0.name))=\(encoded($0.value))" }.joined()
   }
@@ -110,12 +110,10 @@ enum GoBenchmarkFormat {
   private static func plain(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
-}
 
-extension BenchmarkResult {
   /// The parameters that differ from their defaults, in the order of the label.
-  fileprivate var settings: [(name: String, value: String)] {
-    var text = label.dropFirst(benchmark.count)
+  private static func settings(of result: BenchmarkResult) -> [(name: String, value: String)] {
+    var text = result.label.dropFirst(result.benchmark.count)
     guard text.popFirst() == "[", text.popLast() == "]" else { return [] }
     return text.split(separator: ",").map { setting in
       let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -46,8 +46,8 @@ enum OpenMetricsFormat {
         }
       }
     }
-    let lines = runLines(of: sources) + failureLines(of: sources) + families.flatMap(lines) + ["# EOF"]
-    return lines.map { "\($0)\n" }.joined()
+    let ofRuns = runLines(of: sources) + failureLines(of: sources)
+    return (ofRuns + families.flatMap(lines) + ["# EOF"]).map { "\($0)\n" }.joined()
   }
 
   private static func family(of figure: Figure, in source: ExportSource) -> Family {

@@ -7,6 +7,7 @@ package struct TableStyle: Sendable {
   /// Whether values of whole iterations are shown, not divided by the scaling factor.
   package var showsWholeIterations = false
 
+  /// Keys as names, automatic units and values for one piece of work.
   package init() {}
 
   /// The name of a metric; without a name, its key.
@@ -36,5 +37,6 @@ package struct TableUnits: Sendable {
   /// The units of other metrics by key; metrics without a unit stay whole numbers.
   package var amounts: [String: Unit] = [:]
 
+  /// The order of keys and automatic units.
   package init() {}
 }
