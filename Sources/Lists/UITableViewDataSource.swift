@@ -16,3 +16,17 @@ extension UITableViewDataSource {
   /// One section.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 }
+
+extension IndexPath {
+  /// The path to a row of a section.
+  nonisolated public init(row: Int, section: Int) {
+    // Two steps, because a list of indexes would be allocated.
+    self = IndexPath(index: section).appending(row)
+  }
+
+  /// The row within its section.
+  nonisolated public var row: Int { self[1] }
+
+  /// The section.
+  nonisolated public var section: Int { self[0] }
+}

@@ -12,3 +12,16 @@ package struct CallStack: Equatable, Sendable {
     self.amount = amount
   }
 }
+
+/// A function on a call stack.
+package struct StackFrame: Equatable, Sendable {
+  /// The name as a person writes it; `nil` if nobody wrote the function, or it has no name.
+  package var name: String?
+  /// Whether the function is the allocator's.
+  package var isAllocator: Bool
+
+  package init(name: String?, isAllocator: Bool = false) {
+    self.name = name
+    self.isAllocator = isAllocator
+  }
+}

@@ -51,3 +51,22 @@ extension UIView {
     }
   }
 }
+
+/// What owns views and must bring them up to date before their superview's layout.
+///
+/// Lists plug into the update cycle through it from a module above. It runs untracked: what a data
+/// source reads makes no list depend on it.
+package protocol ContentSource {
+  /// Adds, removes and configures views for what is visible now.
+  func updateContent()
+}
+
+/// What a view is in the counts.
+package enum ViewKind {
+  /// A view of no special kind.
+  case plain
+  /// A table or collection view; `layout.list.executed` counts its layouts.
+  case list
+  /// A cell of a list; `layout.cell.executed` counts its layouts.
+  case cell
+}
