@@ -1,7 +1,7 @@
 import UBExamples
 import UBWorkloads
 
-/// Every suite and workload there is.
+/// The catalogue of suites and their workloads.
 package enum Catalogue {
   /// The suite that runs unless another is named.
   package static let standard = Suite(
@@ -22,7 +22,7 @@ package enum Catalogue {
     ] + topologies + ways
   )
 
-  /// Cells of one's own, each scrolled and changed under every strategy.
+  /// The example cells and screens, each scrolled and changed under every strategy.
   package static let examples = Suite(
     name: "examples",
     summary: "The cells of Benchmarks/Examples, scrolled and changed under every strategy.",

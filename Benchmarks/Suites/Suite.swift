@@ -4,7 +4,7 @@ package import UBWorkloads
 package struct Suite {
   /// The name on the command line and of the baseline file.
   package let name: String
-  /// What the suite is for.
+  /// The suite's purpose.
   package let summary: String
   /// Its benchmarks, in the order they run and are shown.
   package let benchmarks: [BenchmarkDefinition]
@@ -28,7 +28,7 @@ package struct Suite {
 package struct BenchmarkDefinition {
   /// The workload to run.
   package let workload: any Workload.Type
-  /// What is set about it, as `--set` would.
+  /// The parameters that differ from the defaults, as for `--set`.
   package let settings: [(name: String, text: String)]
 
   package init(

@@ -1,8 +1,8 @@
 import UpdatePipeline
 
-/// What few cells are set of their state and configurations; made when the first of it is.
+/// The state and configurations that few cells have, made on first use.
 ///
-/// A class of its own keeps the others small.
+/// A class of its own keeps the other cells small.
 final class CellSettings {
   var isSelected = false
   var isHighlighted = false
@@ -11,7 +11,8 @@ final class CellSettings {
   var handler: UITableViewCell.ConfigurationUpdateHandler?
   var content: (any UIContentConfiguration)?
   var updatesContent = true
-  /// Whether what the content's view sets are the bindings, because the content can't be compared.
+  /// Whether the content view's own settings count as bindings, because the content can't be
+  /// compared.
   var countsBindings = false
   /// The view that shows the content.
   var contentView: (any UIView & UIContentView)?

@@ -5,7 +5,7 @@ struct ReusePools {
   private var classes: [String: UITableViewCell.Type] = [:]
   private var waiting: [String: [UITableViewCell]] = [:]
 
-  /// Makes cells of a class for an identifier, or none any more.
+  /// Registers a class of cells for an identifier; `nil` removes it.
   mutating func register(_ cellClass: UITableViewCell.Type?, for identifier: String) {
     classes[identifier] = cellClass
     // Room for a screenful, so that the first cell to leave allocates nothing.

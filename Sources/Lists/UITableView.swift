@@ -5,8 +5,8 @@ import UpdatePipeline
 /// A scrolling column of rows that shares a few cells among many rows.
 ///
 /// Rows are of one height, so the rows in view follow from the offset by arithmetic: a frame costs
-/// the same whatever the number of rows. Cells of rows that went out of view leave before those
-/// that came into view are asked for, and the last to leave is the first to be reused.
+/// the same whatever the number of rows. Cells whose rows went out of view leave before the table
+/// asks for new ones, and the last to leave is the first to be reused.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   /// How sections look.
   nonisolated public enum Style: Int, Sendable {
@@ -38,12 +38,12 @@ import UpdatePipeline
     contentSource = TableContent(table: self)
   }
 
-  /// What the table asks for its rows; setting it reloads.
+  /// The source of the table's rows; setting it reloads.
   public final weak var dataSource: (any UITableViewDataSource)? {
     didSet { reloadData() }
   }
 
-  /// What the table tells of its rows.
+  /// The object that the table notifies about its rows.
   public final weak var delegate: (any UITableViewDelegate)?
 
   /// The height of every row, in points.

@@ -1,7 +1,7 @@
 public import UpdatePipeline
 
 extension UITableViewCell: ConfigurationUpdating {
-  /// What is called to update a cell's configurations, after the cell's own method (R84).
+  /// A handler that updates a cell's configurations after the cell's own method (R84).
   public typealias ConfigurationUpdateHandler = (
     _ cell: UITableViewCell,
     _ state: UICellConfigurationState
@@ -24,10 +24,10 @@ extension UITableViewCell: ConfigurationUpdating {
     requestConfigurationUpdate(.call("setNeedsUpdateConfiguration()"))
   }
 
-  /// What the cell shows: a view that the configuration makes, which fills `contentView`.
+  /// The configuration whose content view fills `contentView`.
   ///
-  /// An assignment is one binding if configurations of the type can be compared. Of another type,
-  /// the bindings are those of the view that it is handed to.
+  /// An assignment is one binding if configurations of the type can be compared. Otherwise the
+  /// bindings are those of the content view.
   public final var contentConfiguration: (any UIContentConfiguration)? {
     get { settings?.content }
     set {
@@ -50,7 +50,7 @@ extension UITableViewCell: ConfigurationUpdating {
     }
   }
 
-  /// What is behind the content; nothing if `nil`.
+  /// The background behind the content; none if `nil`.
   public final var backgroundConfiguration: UIBackgroundConfiguration? {
     get { settings?.background }
     set {
@@ -111,7 +111,7 @@ extension UITableViewCell {
     return settings
   }
 
-  /// Sets what the cell is, which asks for its configurations (R85).
+  /// Changes the cell's state, which asks for its configurations (R85).
   final func setState(
     _ property: ReferenceWritableKeyPath<CellSettings, Bool>,
     to value: Bool,
@@ -141,7 +141,7 @@ extension UITableViewCell {
     if settings.updatesBackground { withoutCountingBindings { showBackground() } }
   }
 
-  /// Hands the content to the view that shows it, or to a new one if that can't.
+  /// Hands the content to the present content view, or to a new one if that doesn't support it.
   final func showContent() {
     guard let settings else { return }
     guard let content = settings.content else {

@@ -15,7 +15,7 @@ public import UpdatePipeline
   /// The view that the app's subviews go into; it fills the cell.
   public final let contentView = UIView(frame: .zero)
 
-  /// What few cells are set; `nil` until it is.
+  /// The settings that few cells have; `nil` until one is made.
   final var settings: CellSettings?
 
   /// A cell of a style for a pool.
@@ -51,14 +51,14 @@ public import UpdatePipeline
   /// The frame of a cell that no table has sized yet, as UIKit has it.
   private static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: 44)
 
-  /// Resets what isn't content before another row is configured (R82); overrides call super.
+  /// Resets everything but content before another row is configured (R82); overrides call super.
   open func prepareForReuse() {
     guard settings != nil else { return }
     isSelected = false
     isHighlighted = false
   }
 
-  /// What the cell is, and values of the app's where a class adds them (R85).
+  /// The cell's state, with values that a subclass may add (R85).
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -95,7 +95,7 @@ public import UpdatePipeline
     set { setState(\.isEditing, to: newValue, "isEditing") }
   }
 
-  /// Chooses the row, or no longer.
+  /// Sets whether the row is chosen.
   ///
   /// - Parameters:
   ///   - selected: Whether it is chosen.
@@ -104,7 +104,7 @@ public import UpdatePipeline
     isSelected = selected
   }
 
-  /// Presses the row, or no longer.
+  /// Sets whether the row is pressed.
   ///
   /// - Parameters:
   ///   - highlighted: Whether it is pressed.

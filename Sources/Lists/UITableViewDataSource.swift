@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a table asks for its rows.
+/// A source of a table's rows and cells.
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
   /// The number of sections; 1 unless implemented.
   func numberOfSections(in tableView: UITableView) -> Int

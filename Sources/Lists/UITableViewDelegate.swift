@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a table tells of its rows.
+/// An object that a table notifies about its rows.
 @preconcurrency @MainActor public protocol UITableViewDelegate: AnyObject {
   /// A configured and sized cell is about to be shown (R78, R86).
   func tableView(

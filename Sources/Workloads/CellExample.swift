@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A cell of one's own with the rows it shows, to be run under every strategy.
+/// A cell of your own with the rows it shows, to be run under every strategy.
 ///
 /// `CellWorkload` scrolls a list of the cells and changes a row in view in every frame.
 @preconcurrency @MainActor public protocol CellExample {
@@ -12,7 +12,7 @@ public import UIKit
   /// The name on the command line, such as `message`.
   static var name: String { get }
 
-  /// What the cell is an example of, in a sentence.
+  /// The purpose of the example, in a sentence.
   static var summary: String { get }
 
   /// Makes the model of a row.

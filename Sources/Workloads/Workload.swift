@@ -5,7 +5,7 @@ package import UpdatePipeline
 /// Creating a workload builds its interface and settles frame 0, which is never measured. Frames
 /// are then stepped in order from 1 to `frameCount`.
 package protocol Workload: AnyObject {
-  /// What the workload is called, which question it answers and what can be set.
+  /// The workload's names, question and parameters.
   static var definition: WorkloadDefinition { get }
 
   /// Builds the interface under a strategy and brings it up to date.
@@ -21,7 +21,7 @@ package protocol Workload: AnyObject {
   func step(_ index: Int)
 }
 
-/// What the harness knows of a workload before it runs.
+/// A workload's names, question and parameters.
 package struct WorkloadDefinition: Sendable {
   /// The short name used in papers and tables, such as `LS1`.
   package let id: String

@@ -1,9 +1,9 @@
 import UBInstrumentation
 import UpdatePipeline
 
-/// Books what becomes of each write to a model.
+/// Counts the writes to models by their effect.
 ///
-/// Every write is exactly one of: *gated* (the value is the same, so Observation tells nobody),
+/// Every write is exactly one of: *gated* (the value is the same, so Observation doesn't notify),
 /// *notifying*, *suppressed* (its reader was told of an earlier write and hasn't run since: a
 /// registration fires once), or *unobserved* (nobody reads it).
 struct WriteLedger {
@@ -14,7 +14,7 @@ struct WriteLedger {
     self.window = window
   }
 
-  /// Makes a write and books it.
+  /// Makes a write and counts it.
   ///
   /// - Parameters:
   ///   - reader: The view whose content reads the property; `nil` if none shows the model.

@@ -5,7 +5,7 @@ package import UBResults
 /// The processor's own count of instructions outside of the kernel, of the thread that makes this
 /// and of every thread that it starts from then on.
 package struct ProcessorInstructions {
-  /// What counts, for documents.
+  /// The counter's name in documents.
   package static let counter = MetricCounter(name: "processor instructions", version: "1")
 
   private let descriptor: CInt
@@ -54,7 +54,7 @@ package struct ProcessorInstructions {
   }
 }
 
-/// Why the processor's count of instructions can't be read.
+/// An error that keeps the processor's count of instructions from being read.
 package enum ProcessorInstructionsError: Error, Equatable, Sendable {
   /// The kernel doesn't hand it out.
   case refused(reason: String)

@@ -30,7 +30,7 @@ package final class AllocationRecorder {
     allocation_stacks_stop()
   }
 
-  /// What was recorded since the recorder was made, by stack.
+  /// The allocations since the recorder was made, by stack.
   ///
   /// - Throws: `AllocationRecorderError.overflow`.
   package func stacks() throws(AllocationRecorderError) -> [CallStack] {
@@ -46,7 +46,7 @@ package final class AllocationRecorder {
     }
   }
 
-  /// What was recorded since the recorder was made, by stack, if that is exactly what the allocator
+  /// The allocations since the recorder was made, by stack, if they are exactly those the allocator
   /// itself counted while recording was on.
   ///
   /// - Throws: `AllocationRecorderError`.
@@ -61,7 +61,7 @@ package final class AllocationRecorder {
   }
 }
 
-/// Why the stacks that allocate can't be told.
+/// An error that leaves the allocating stacks unknown.
 package enum AllocationRecorderError: Error, Equatable, Sendable {
   /// jemalloc takes no hooks, or there is no memory for stacks.
   case refused(code: Int)

@@ -1,6 +1,6 @@
 package import UBResults
 
-/// What was allocated from one call stack.
+/// A call stack and the amount that was allocated from it.
 package struct CallStack: Equatable, Sendable {
   /// The functions, the innermost first.
   package var frames: [StackFrame]
@@ -15,7 +15,7 @@ package struct CallStack: Equatable, Sendable {
 
 /// A function on a call stack.
 package struct StackFrame: Equatable, Sendable {
-  /// The name as a person writes it; `nil` if nobody wrote the function, or it has no name.
+  /// The name as a person writes it; `nil` if the compiler made the function, or it has no name.
   package var name: String?
   /// Whether the function is the allocator's.
   package var isAllocator: Bool

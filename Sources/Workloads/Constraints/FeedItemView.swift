@@ -34,9 +34,9 @@ final class FeedItemView: UIView {
   let author = UILabel()
   let text = UILabel()
 
-  /// What is active in any case.
+  /// The constraints that are always active.
   private var fixed: [NSLayoutConstraint] = []
-  /// What is active besides while the picture is shown, and while it isn't.
+  /// The constraints that are active only while the picture is shown, and only while it isn't.
   private var shown: [NSLayoutConstraint] = []
   private var unshown: [NSLayoutConstraint] = []
   private let height: NSLayoutConstraint

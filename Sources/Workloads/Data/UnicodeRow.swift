@@ -1,4 +1,4 @@
-/// What a table shows of one character.
+/// The texts that a table shows for one character.
 nonisolated package struct UnicodeRow: Equatable, Sendable {
   /// The character's code point.
   package let scalar: Unicode.Scalar

@@ -59,7 +59,7 @@ nonisolated extension ParameterDefinition {
     default: .word("60")
   )
 
-  /// What every list workload can be set to.
+  /// The parameters of every list workload.
   static let list = [rows, bindings, viewport, seed]
 }
 

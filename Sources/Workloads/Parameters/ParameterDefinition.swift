@@ -11,7 +11,7 @@ nonisolated package struct ParameterDefinition: Sendable {
 
   /// The name before the `=` of `--set`.
   package let name: String
-  /// What the parameter means, with its unit.
+  /// The parameter's meaning, with its unit.
   package let summary: String
   /// The values it takes.
   package let domain: Domain

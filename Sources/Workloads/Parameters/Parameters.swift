@@ -78,7 +78,7 @@ nonisolated package struct Parameters: Sendable {
   }
 }
 
-/// Why a workload could not be set up from what was asked.
+/// The reason why a workload can't take a parameter.
 nonisolated package enum ParameterError: Error, Equatable, Sendable {
   /// The workload has no parameter of that name.
   case unknown(parameter: String, workload: String, known: [String])

@@ -1,12 +1,12 @@
 /// The course of a list after a finger let go of it, as `UIScrollView` decelerates.
 ///
-/// Speed falls by a constant factor a millisecond, 0.998 at the normal rate, so what is left of the
-/// way falls by the same factor; the list rests when less than half a point is left. Source: WWDC18
+/// Speed falls by a constant factor a millisecond, 0.998 at the normal rate, so the remaining way
+/// falls by the same factor; the list rests when less than half a point is left. Source: WWDC18
 /// session 803, "Designing Fluid Interfaces", and Lobanov, "Scrolling mechanics of UIScrollView".
 nonisolated struct Deceleration {
   /// The natural logarithm of 0.998, a thousand times: the exponent's fall in a second.
   private static let decayPerSecond = -2.002_002_670_673_079_3
-  /// The way left at which the list rests, in points.
+  /// The remaining way at which the list rests, in points.
   private static let restDistance = 0.5
 
   /// The frames until the list rests.
