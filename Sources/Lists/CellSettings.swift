@@ -1,8 +1,8 @@
 import UpdatePipeline
 
-/// Rarely used state and configurations of a cell, made when one of them is first set.
+/// The state and configurations that few cells have, made on first use.
 ///
-/// Keeping them in a class of their own keeps other cells small.
+/// A class of its own keeps the other cells small.
 final class CellSettings {
   var isSelected = false
   var isHighlighted = false
@@ -11,8 +11,8 @@ final class CellSettings {
   var handler: UITableViewCell.ConfigurationUpdateHandler?
   var content: (any UIContentConfiguration)?
   var updatesContent = true
-  /// Whether the setters of the content view count as bindings, because the content isn't
-  /// comparable.
+  /// Whether the content view's own settings count as bindings, because the content can't be
+  /// compared.
   var countsBindings = false
   /// The view that displays the content.
   var contentView: (any UIView & UIContentView)?

@@ -5,7 +5,7 @@ struct ReusePools {
   private var classes: [String: UITableViewCell.Type] = [:]
   private var waiting: [String: [UITableViewCell]] = [:]
 
-  /// Registers a cell class for an identifier; `nil` removes the registration.
+  /// Registers a class of cells for an identifier; `nil` removes it.
   mutating func register(_ cellClass: UITableViewCell.Type?, for identifier: String) {
     classes[identifier] = cellClass
     // Reserves space for a screenful, so that the first cell to leave allocates nothing.

@@ -4,9 +4,9 @@ import UpdatePipeline
 
 /// A scrolling column of rows that reuses a few cells for many rows.
 ///
-/// All rows have the same height, so the visible rows follow from the content offset by arithmetic,
-/// and a frame costs the same for any number of rows. Cells of rows that left the view are removed
-/// before cells for new rows are dequeued; the last cell removed is the first reused.
+/// Rows are of one height, so the rows in view follow from the offset by arithmetic: a frame costs
+/// the same whatever the number of rows. Cells whose rows went out of view leave before the table
+/// asks for new ones, and the last to leave is the first to be reused.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   /// The style of a table.
   nonisolated public enum Style: Int, Sendable {
@@ -38,12 +38,12 @@ import UpdatePipeline
     contentSource = TableContent(table: self)
   }
 
-  /// The source of the table's rows; setting it reloads the table.
+  /// The source of the table's rows; setting it reloads.
   public final weak var dataSource: (any UITableViewDataSource)? {
     didSet { reloadData() }
   }
 
-  /// The delegate notified about the display of cells.
+  /// The object that the table notifies about its rows.
   public final weak var delegate: (any UITableViewDelegate)?
 
   /// The height of every row, in points.

@@ -1,7 +1,7 @@
 public import UpdatePipeline
 
 extension UITableViewCell: ConfigurationUpdating {
-  /// A closure that updates a cell's configurations after the cell's own method (R84).
+  /// A handler that updates a cell's configurations after the cell's own method (R84).
   public typealias ConfigurationUpdateHandler = (
     _ cell: UITableViewCell,
     _ state: UICellConfigurationState
@@ -25,10 +25,10 @@ extension UITableViewCell: ConfigurationUpdating {
     requestConfigurationUpdate(.call("setNeedsUpdateConfiguration()"))
   }
 
-  /// The configuration of the content, whose content view fills `contentView`.
+  /// The configuration whose content view fills `contentView`.
   ///
-  /// An assignment is one binding if the configurations' type is comparable. Otherwise the bindings
-  /// are those of the content view.
+  /// An assignment is one binding if configurations of the type can be compared. Otherwise the
+  /// bindings are those of the content view.
   public final var contentConfiguration: (any UIContentConfiguration)? {
     get { settings?.content }
     set {
@@ -51,7 +51,7 @@ extension UITableViewCell: ConfigurationUpdating {
     }
   }
 
-  /// The configuration of the background; `nil` shows none.
+  /// The background behind the content; none if `nil`.
   public final var backgroundConfiguration: UIBackgroundConfiguration? {
     get { settings?.background }
     set {
@@ -112,7 +112,7 @@ extension UITableViewCell {
     return settings
   }
 
-  /// Sets a part of the cell's state, which requests an update of its configurations (R85).
+  /// Changes the cell's state, which asks for its configurations (R85).
   final func setState(
     _ property: ReferenceWritableKeyPath<CellSettings, Bool>,
     to value: Bool,
@@ -142,7 +142,7 @@ extension UITableViewCell {
     if settings.updatesBackground { withoutCountingBindings { showBackground() } }
   }
 
-  /// Passes the content to its view, or to a new view if the current one doesn't support it.
+  /// Hands the content to the present content view, or to a new one if that doesn't support it.
   final func showContent() {
     guard let settings else { return }
     guard let content = settings.content else {

@@ -15,7 +15,7 @@ public import UpdatePipeline
   /// The view for the app's subviews, which fills the cell.
   public final let contentView = UIView(frame: .zero)
 
-  /// Rarely used state and configurations; `nil` until one of them is set.
+  /// The settings that few cells have; `nil` until one is made.
   final var settings: CellSettings?
 
   /// A cell with a style and a reuse pool.
@@ -51,14 +51,14 @@ public import UpdatePipeline
   /// The frame of a cell before a table sizes it, as in UIKit.
   private static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: 44)
 
-  /// Resets state other than content before reuse (R82); overrides call super.
+  /// Resets everything but content before another row is configured (R82); overrides call super.
   open func prepareForReuse() {
     guard settings != nil else { return }
     isSelected = false
     isHighlighted = false
   }
 
-  /// The cell's state, to which a subclass may add custom values (R85).
+  /// The cell's state, with values that a subclass may add (R85).
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -95,7 +95,7 @@ public import UpdatePipeline
     set { setState(\.isEditing, to: newValue, "isEditing") }
   }
 
-  /// Selects or deselects the row.
+  /// Sets whether the row is chosen.
   ///
   /// - Parameters:
   /// - selected: Whether the row is selected.
@@ -104,7 +104,7 @@ public import UpdatePipeline
     isSelected = selected
   }
 
-  /// Highlights the row or removes its highlight.
+  /// Sets whether the row is pressed.
   ///
   /// - Parameters:
   /// - highlighted: Whether the row is highlighted.

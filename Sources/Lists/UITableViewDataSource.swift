@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Provides a table's rows.
+/// A source of a table's rows and cells.
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
   /// The number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
@@ -15,4 +15,18 @@ public import Foundation
 extension UITableViewDataSource {
   /// Returns one section.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+}
+
+extension IndexPath {
+  /// The path to a row of a section.
+  nonisolated public init(row: Int, section: Int) {
+    // Two steps, because a list of indexes would be allocated.
+    self = IndexPath(index: section).appending(row)
+  }
+
+  /// The row within its section.
+  nonisolated public var row: Int { self[1] }
+
+  /// The section.
+  nonisolated public var section: Int { self[0] }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Receives notifications about the display of a table's cells.
+/// An object that a table notifies about its rows.
 @preconcurrency @MainActor public protocol UITableViewDelegate: AnyObject {
   /// Called before a configured and sized cell is displayed (R78, R86).
   func tableView(

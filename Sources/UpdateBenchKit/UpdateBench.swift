@@ -3,13 +3,13 @@ import UBSuites
 public import UBWorkloads
 import updatebench
 
-/// The command line of `updatebench` for cells and screens of one's own.
+/// The command line of `updatebench` for your own cells and screens.
 ///
 /// An executable of another package calls `main` first of all. It then lists, runs, gates and
 /// compares its examples as `updatebench` does its suites, with the same verbs, options, files and
 /// exit statuses.
 @preconcurrency @MainActor public enum UpdateBench {
-  /// Does what the process was told and ends it.
+  /// Runs the command line of the process and ends it.
   ///
   /// Each run is measured in another process of the same executable, which comes here again.
   ///

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A custom cell and its rows, to be measured under every strategy.
+/// A cell of your own with the rows it shows, to be run under every strategy.
 ///
 /// `CellWorkload` scrolls a list of the cells and changes a visible row in every frame.
 @preconcurrency @MainActor public protocol CellExample {
@@ -12,7 +12,7 @@ public import UIKit
   /// The name on the command line, such as `message`.
   static var name: String { get }
 
-  /// One sentence about the example.
+  /// The purpose of the example, in a sentence.
   static var summary: String { get }
 
   /// Makes the model of a row.

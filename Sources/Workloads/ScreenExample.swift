@@ -1,13 +1,13 @@
 public import UIKit
 
-/// A custom screen, to be measured under every strategy.
+/// A screen of your own, to be run under every strategy.
 ///
 /// `ScreenWorkload` shows it in a window and changes it in every frame.
 @preconcurrency @MainActor public protocol ScreenExample: AnyObject {
   /// The name on the command line, such as `profile`.
   static var name: String { get }
 
-  /// One sentence about the example.
+  /// The purpose of the example, in a sentence.
   static var summary: String { get }
 
   /// Makes the screen and its models.

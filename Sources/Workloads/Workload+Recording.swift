@@ -16,7 +16,7 @@ public struct FrameRecord: Sendable {
 extension Workload {
   /// Steps one frame and returns its record.
   ///
-  /// With `digests`, it also digests the frame's display, which walks every view.
+  /// With `digests`, the frame's display is digested too, which walks every view.
   package func record(_ index: Int, digests: Bool = true) -> FrameRecord {
     let workBefore = window.work
     step(index)

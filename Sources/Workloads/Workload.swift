@@ -5,7 +5,7 @@ package import UpdatePipeline
 /// Creating a workload builds its interface and runs frame 0, which is never measured. The frames
 /// from 1 to `frameCount` are then stepped in order.
 package protocol Workload: AnyObject {
-  /// The name, question and parameters of the workload.
+  /// The workload's names, question and parameters.
   static var definition: WorkloadDefinition { get }
 
   /// Builds the interface under a strategy and brings it up to date.
@@ -21,7 +21,7 @@ package protocol Workload: AnyObject {
   func step(_ index: Int)
 }
 
-/// The description of a workload.
+/// A workload's names, question and parameters.
 package struct WorkloadDefinition: Sendable {
   /// The short name used in papers and tables, such as `LS1`.
   package let id: String

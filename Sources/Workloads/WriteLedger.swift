@@ -1,11 +1,11 @@
 import UBInstrumentation
 import UpdatePipeline
 
-/// Classifies each write to a model by its effect.
+/// Counts the writes to models by their effect.
 ///
-/// Every write is exactly one of: *gated* (the value is unchanged, so Observation notifies no one),
-/// *notifying*, *suppressed* (the reader was notified of an earlier write and hasn't run since,
-/// because a registration fires once), or *unobserved* (nothing reads it).
+/// Every write is exactly one of: *gated* (the value is the same, so Observation doesn't notify),
+/// *notifying*, *suppressed* (its reader was told of an earlier write and hasn't run since: a
+/// registration fires once), or *unobserved* (nobody reads it).
 struct WriteLedger {
   private let window: UIWindow
 
@@ -14,7 +14,7 @@ struct WriteLedger {
     self.window = window
   }
 
-  /// Makes a write and counts it by its effect.
+  /// Makes a write and counts it.
   ///
   /// - Parameters:
   /// - reader: The view whose content reads the property; `nil` if none shows the model.

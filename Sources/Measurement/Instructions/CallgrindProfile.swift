@@ -1,19 +1,19 @@
 import UBInstrumentation
 package import UBResults
 
-/// What callgrind writes: the cost of each function and of each call, in instructions.
+/// A reader of callgrind's output: the cost of each function and of each call, in instructions.
 ///
 /// Source: the format is described in Valgrind's manual, "Callgrind Format Specification".
 package enum CallgrindProfile {
-  /// The total of a profile; `nil` for a text that is none.
+  /// The total of a profile; `nil` for any other text.
   ///
   /// - Complexity: O(n) in the lines.
   package static func total(of text: String) -> Int? {
     figures(of: text, executable: "")?.total
   }
 
-  /// The total, the executable's own instructions and the parts of a profile; `nil` for a text
-  /// that is none.
+  /// The total, the executable's own instructions and the parts of a profile; `nil` for any other
+  /// text.
   ///
   /// A part's cost is that of the calls into its functions from outside of it, so that recursion
   /// counts once. A part that no function of the profile belongs to is missing.
@@ -79,8 +79,8 @@ package enum CallgrindProfile {
       }
     }
 
-    /// What a name means, which is written out the first time, as in `(12) name`, and `(12)` from
-    /// then on.
+    /// The meaning of a name, which is written out the first time, as in `(12) name`, and `(12)`
+    /// from then on.
     private static func name<Meaning>(
       _ text: Substring,
       among known: inout [Substring: Meaning],

@@ -1,7 +1,7 @@
-/// The name of a function as a person writes it, made from what the runtime says of a linker name.
+/// The name of a function as a person writes it, made from the runtime's text for a linker name.
 ///
 /// `Feed.Cell.(show in _0A1B)(row: Feed.Row, Swift.Bool) -> ()` becomes `Cell.show(row:_:)`:
-/// without the module, types, generic arguments and what the compiler made of the function. A
+/// without the module, types, generic arguments and marks of the compiler's transformations. A
 /// closure has the name of the function it is in.
 package struct FunctionName {
   private var text: Substring
@@ -11,18 +11,18 @@ package struct FunctionName {
   }
 
   /// The short name of a demangled function; `nil` for what the compiler adds between functions,
-  /// such as an accessor of metadata, which tells nobody anything.
+  /// such as an accessor of metadata, which means nothing to a reader.
   package static func short(_ demangled: String) -> String? {
     short(Substring(demangled), depth: 0)
   }
 
-  /// What may stand before the name without being a part of it.
+  /// The words that may stand before the name without being a part of it.
   private static let prefixes = [
     "merged ", "static ", "@objc ", "override ", "partial apply forwarder for ",
     "dispatch thunk of ", "key path getter for ", "key path setter for ",
   ]
 
-  /// What tells functions that the compiler adds between others.
+  /// The words that mark functions which the compiler adds between others.
   private static let noise = [
     "outlined ", "reabstraction thunk", "type metadata", "lazy protocol witness table",
     "lazy cache variable", "protocol witness table", "base witness table", "generic type metadata",
@@ -126,7 +126,7 @@ package struct FunctionName {
     if rest.hasPrefix("(extension in "), let end = Self.end(of: rest) {
       rest = rest[end...].drop { $0 == ":" }
     } else if rest.hasPrefix("<"), let end = Self.end(of: rest) {
-      // What holds for the type's arguments.
+      // The requirements of the type's arguments.
       rest = rest[end...].drop { $0 == " " }
     }
     var labels: String?

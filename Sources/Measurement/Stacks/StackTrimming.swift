@@ -1,7 +1,7 @@
 import UBInstrumentation
 package import UBResults
 
-/// Makes of a call stack what a person wants to see of it.
+/// Reduces a call stack to the functions that a person wants to see.
 package enum StackTrimming {
   /// How many functions are kept.
   static let functionsMax = 8
@@ -15,8 +15,8 @@ package enum StackTrimming {
   /// The site of a stack: the pass it belongs to, and its innermost functions up to the one that
   /// runs the pass.
   ///
-  /// What allocates for them is left out, and so is what stands between a pass and the code that
-  /// it calls, unless nothing else is there. Of a library's own functions, whose names have an
+  /// The allocator's functions are left out, and so are the functions between a pass and the code
+  /// that it calls, unless nothing else is there. Of a library's own functions, whose names have an
   /// underscore, only the innermost is kept.
   package static func site(
     of stack: CallStack,

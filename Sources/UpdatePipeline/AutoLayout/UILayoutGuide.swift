@@ -71,3 +71,43 @@ struct LayoutGuideState {
   var identifier = ""
   var item: LayoutItem?
 }
+
+/// Where a bar ends or begins, as constraints of a controller's view refer to it.
+@preconcurrency @MainActor public protocol UILayoutSupport: AnyObject {
+  /// How far the bar covers the view, in points.
+  var length: CGFloat { get }
+  /// The top edge.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The bottom edge.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height.
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+extension UILayoutGuide: UILayoutSupport {
+  /// The height of the guide, as it is solved now.
+  public var length: CGFloat { layoutFrame.height }
+}
+
+extension UILayoutGuide {
+  /// The left edge.
+  public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .left) }
+  /// The right edge.
+  public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .right) }
+  /// The edge where lines of text begin.
+  public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .leading) }
+  /// The edge where lines of text end.
+  public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .trailing) }
+  /// The middle, horizontally.
+  public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .centerX) }
+  /// The top edge.
+  public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .top) }
+  /// The bottom edge.
+  public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .bottom) }
+  /// The middle, vertically.
+  public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .centerY) }
+  /// The width.
+  public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(item, .width) }
+  /// The height.
+  public final var heightAnchor: NSLayoutDimension { NSLayoutDimension(item, .height) }
+}

@@ -4,7 +4,7 @@ extension UpdateCycle {
   /// Whether diagnoses are recorded; off unless a window is asked to.
   var recordsDiagnoses: Bool { state.diagnoses != nil }
 
-  /// Records what was noticed about a method; once, with the number of times.
+  /// Records a diagnosis of a method; a repeated one is counted.
   func diagnose(
     _ kind: Diagnosis.Kind,
     _ view: UIView,
@@ -41,7 +41,7 @@ extension UpdateCycle {
     state.diagnoses = diagnoses
   }
 
-  /// Notes that a displayed value was set to what it was, in content of a row shown before.
+  /// Notes that content of a row shown before set a displayed value to its present value.
   func noteRedundantSet(of property: StaticString) {
     guard state.evaluation == .update, let running = state.execution else {
       return
@@ -84,7 +84,7 @@ extension UpdateCycle {
     state.calledSuper = outer
   }
 
-  /// Notes that the implementation which overrides must call has been.
+  /// Notes a call of the implementation that overrides must call.
   func noteBaseImplementation(of method: TrackedMethod, on view: UIView) {
     guard recordsDiagnoses else { return }
     if let running = state.execution, running.view === view, running.method == method {
@@ -96,14 +96,14 @@ extension UpdateCycle {
 }
 
 extension UIView {
-  /// Notes that the view's implementation of a method that overrides must call has been.
+  /// Notes a call of the view's own implementation, which overrides must call.
   final func noteBaseImplementation(of method: TrackedMethod) {
     state.cycle?.noteBaseImplementation(of: method, on: self)
   }
 }
 
 extension UIViewController {
-  /// Notes that the controller's implementation of a method that overrides must call has been.
+  /// Notes a call of the controller's own implementation, which overrides must call.
   final func noteBaseImplementation(of method: TrackedMethod) {
     guard let view = state.view else { return }
     view.cycle?.noteBaseImplementation(of: method, on: view)
@@ -113,13 +113,13 @@ extension UIViewController {
 extension UIWindow {
   /// Whether diagnoses are recorded; switching it off drops them.
   ///
-  /// While it is on, registrations of observed properties name what changes and outlive their
-  /// first change, which costs time and memory but no count.
+  /// While it is on, registrations of observed properties name the changed property and outlive
+  /// their first change, which costs time and memory but changes no count.
   public final var recordsDiagnoses: Bool {
     get { updateCycle.recordsDiagnoses }
     set { updateCycle.state.diagnoses = newValue ? updateCycle.state.diagnoses ?? [] : nil }
   }
 
-  /// What was noticed since recording was switched on, in the order it was first noticed.
+  /// The diagnoses since recording was switched on, in the order of their first occurrence.
   public final var diagnoses: [Diagnosis] { updateCycle.state.diagnoses ?? [] }
 }

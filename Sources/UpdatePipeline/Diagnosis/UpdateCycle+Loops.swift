@@ -10,7 +10,7 @@ extension UpdateCycle {
     return max(Self.turnsPerFrameMax, threshold + LoopRecording.turnsMax)
   }
 
-  /// Starts recording when only as many turns are left as are recorded.
+  /// Starts recording in time for the last turns of the frame.
   func recordLoopIfDue() {
     guard state.loop == nil, state.turn > turnsMax - LoopRecording.turnsMax else { return }
     state.loop = LoopRecording(lastTurn: turnsMax)

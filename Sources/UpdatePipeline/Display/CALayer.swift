@@ -169,3 +169,13 @@ nonisolated public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendab
   /// A curve with continuous curvature.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
+
+/// A colour as layers take it: fixed components, whatever the traits.
+nonisolated public struct CGColor: Hashable, Sendable {
+  /// The components; not dynamic.
+  let color: UIColor
+
+  init(_ color: UIColor) {
+    self.color = color
+  }
+}

@@ -51,7 +51,7 @@ extension UIView {
     }
   }
 
-  /// The pass a request really asks for; `nil` if the view has nothing to run in it.
+  /// The pass that serves a request; `nil` if the view has nothing to run in it.
   private func effectivePass(of pass: Pass) -> Pass? {
     switch pass {
     case .properties:
@@ -66,7 +66,7 @@ extension UIView {
     }
   }
 
-  /// Asks for the pass of the method that read what changes (R22, R23, R29).
+  /// Asks for the pass of the method that read a changing value (R22, R23, R29).
   final func invalidate(readBy method: TrackedMethod, _ trigger: InvalidationCause.Trigger) {
     switch method.scope {
     case .content: invalidate(.properties, trigger)

@@ -2,7 +2,7 @@ extension UpdateCycle {
   /// Whether causes are recorded; off unless a window is asked to, or a frame doesn't settle.
   var recordsCauses: Bool { state.causes != nil || state.loop != nil }
 
-  /// Whether trackers are to learn the names of properties, which costs them time.
+  /// Whether trackers learn the names of properties, which costs time.
   var namesProperties: Bool { recordsCauses || state.diagnoses != nil }
 
   /// Records why a view, or its controller, was invalidated.
@@ -37,7 +37,7 @@ extension UpdateCycle {
     state.loop?.note(cause, of: view, during: state.execution)
   }
 
-  /// The name of what runs a method: a view, or its controller.
+  /// The name of the view, or of its controller if the method is the controller's.
   func name(of view: UIView, running method: TrackedMethod?) -> String {
     guard let method, method.isOfController else { return view.description }
     return view.controller?.description ?? view.description

@@ -5,12 +5,12 @@ extension UpdateCycle {
   /// Runs the content of a view's controller and of the view, each if it is due or if forced (U2),
   /// and then the update of the view's configuration.
   ///
-  /// A strategy that runs content inside layout has no properties here, only configurations: what
-  /// asked for properties before the view was in a window is laid out instead.
+  /// A strategy that runs content inside layout runs only configurations here: a view that asked
+  /// for properties before it came into a window is laid out instead.
   func runProperties(_ view: UIView, isForced: Bool) {
     let flags = view.state.flags
     guard isForced || !flags.isDisjoint(with: .propertyRequests) else { return }
-    // What content that runs asks for itself waits until it has returned.
+    // Content's requests for its own pass wait until it has returned.
     guard !flags.contains(.isUpdatingProperties) else { return }
     let overrides = view.state.overrides
     view.state.flags.insert(.isUpdatingProperties)
@@ -36,8 +36,8 @@ extension UpdateCycle {
     view.state.flags.remove(.isUpdatingProperties)
   }
 
-  /// Asks for layout in place of content that was asked for before the view came into a window,
-  /// and with it to a strategy that runs content inside layout.
+  /// Turns requests for content into one for layout, if they were made before the view came into
+  /// the window of a strategy that runs content inside layout.
   private func leaveContentToLayout(of view: UIView) {
     let requests: ViewFlags = [.requestsProperties, .requestsControllerProperties]
     guard !view.state.flags.isDisjoint(with: requests) else { return }
@@ -74,8 +74,8 @@ extension UpdateCycle {
     }
   }
 
-  /// Runs the properties that are due in a view and those in it, after their traits and without
-  /// layout (U4).
+  /// Runs the due properties of a view and its subviews, after their traits and without layout
+  /// (U4).
   func updateProperties(in view: UIView, everyView: Bool) {
     let needs: ViewFlags = [.needsTraits, .needsProperties]
     guard everyView || !view.state.flags.isDisjoint(with: needs) else { return }
@@ -103,7 +103,7 @@ extension UpdateCycle {
     state.evaluation = outer
   }
 
-  /// Whether a method is the last of those by which a view shows a row that came into it.
+  /// Whether a method is the last one that a view runs to show a new row.
   private func endsRow(of view: UIView, _ method: TrackedMethod) -> Bool {
     switch method {
     case .controllerUpdateProperties where !view.state.overrides.contains(.updateProperties):

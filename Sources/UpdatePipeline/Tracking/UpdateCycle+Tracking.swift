@@ -27,9 +27,9 @@ extension UpdateCycle {
     state.execution = outer
   }
 
-  /// Notes that what an inner method read counts as read by the outer one too (M7, U14).
+  /// Notes that an inner method's reads count as reads of the outer one, too (M7, U14).
   ///
-  /// Observation adds what a scope read to the scope around it, and has no public way not to.
+  /// Observation adds a scope's reads to the scope around it, and has no public way not to.
   private func noteNestedReads(
     in outer: RunningMethod,
     by view: UIView,

@@ -49,3 +49,33 @@ nonisolated public enum UITraitDisplayScale: UITraitDefinition {
   /// The name in causes and reports.
   public static let name = "displayScale"
 }
+
+/// A look of the whole interface.
+nonisolated public enum UIUserInterfaceStyle: Int, Sendable {
+  /// None in particular.
+  case unspecified
+  /// Dark on light.
+  case light
+  /// Light on dark.
+  case dark
+}
+
+/// How much room an interface has in one direction.
+nonisolated public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Unknown.
+  case unspecified
+  /// Little.
+  case compact
+  /// Plenty.
+  case regular
+}
+
+/// A direction of reading.
+nonisolated public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// Unknown.
+  case unspecified = -1
+  /// As in English.
+  case leftToRight = 0
+  /// As in Arabic.
+  case rightToLeft = 1
+}

@@ -57,3 +57,17 @@ extension TraitLinkHolder {
     }
   }
 }
+
+/// A token of a registration for changes of traits.
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
+
+/// A closure that waits for changes of some traits.
+final class TraitRegistration: UITraitChangeRegistration {
+  let traits: TraitSet
+  let handler: (_ previous: UITraitCollection) -> Void
+
+  init(traits: TraitSet, handler: @escaping (_ previous: UITraitCollection) -> Void) {
+    self.traits = traits
+    self.handler = handler
+  }
+}

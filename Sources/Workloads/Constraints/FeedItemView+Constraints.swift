@@ -16,7 +16,7 @@ extension FeedItemView {
     return constraints + [bottomAnchor.constraint(equalTo: above)]
   }
 
-  /// Places the headline and the options side by side: 7 constraints.
+  /// The headline and the actions, side by side: 7 constraints.
   var barConstraints: [NSLayoutConstraint] {
     [
       headline.leadingAnchor.constraint(equalTo: topBar.leadingAnchor, constant: 8),

@@ -36,7 +36,7 @@ final class FeedItemView: UIView {
 
   /// The constraints that are always active.
   private var fixed: [NSLayoutConstraint] = []
-  /// The additional constraints while the picture is shown, and while it is hidden.
+  /// The constraints that are active only while the picture is shown, and only while it isn't.
   private var shown: [NSLayoutConstraint] = []
   private var unshown: [NSLayoutConstraint] = []
   private let height: NSLayoutConstraint

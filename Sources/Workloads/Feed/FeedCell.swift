@@ -1,3 +1,4 @@
+import Observation
 import UIKit
 
 /// `Simple44`: a cell of 44 points whose content never changes its geometry.
@@ -93,4 +94,13 @@ final class FeedCell: UITableViewCell {
       label.frame = CGRect(x: 36 + CGFloat(index) * 40, y: 30, width: 38, height: 10)
     }
   }
+}
+
+/// The look shared by every cell of a feed.
+@Observable final class FeedTheme {
+  /// The steps of the colour wheel.
+  static let hueCount = 997
+
+  /// How far every hue is turned, in steps of the wheel.
+  var hueShift = 0
 }

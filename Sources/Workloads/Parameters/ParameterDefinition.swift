@@ -11,7 +11,7 @@ nonisolated package struct ParameterDefinition: Sendable {
 
   /// The name before the `=` of `--set`.
   package let name: String
-  /// The meaning of the parameter, with its unit.
+  /// The parameter's meaning, with its unit.
   package let summary: String
   /// The accepted values.
   package let domain: Domain

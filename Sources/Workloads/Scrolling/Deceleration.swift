@@ -1,13 +1,12 @@
 /// The motion of a list after a fling, as `UIScrollView` decelerates.
 ///
-/// The speed falls by a constant factor per millisecond, 0.998 at the normal rate, so the remaining
-/// distance falls by the same factor. The list stops when less than half a point remains. Source:
-/// WWDC18 session 803, "Designing Fluid Interfaces", and Lobanov, "Scrolling mechanics of
-/// UIScrollView".
+/// Speed falls by a constant factor a millisecond, 0.998 at the normal rate, so the remaining way
+/// falls by the same factor; the list rests when less than half a point is left. Source: WWDC18
+/// session 803, "Designing Fluid Interfaces", and Lobanov, "Scrolling mechanics of UIScrollView".
 nonisolated struct Deceleration {
   /// The natural logarithm of 0.998 times 1000: the change of the exponent per second.
   private static let decayPerSecond = -2.002_002_670_673_079_3
-  /// The remaining distance at which the list stops, in points.
+  /// The remaining way at which the list rests, in points.
   private static let restDistance = 0.5
 
   /// The number of frames until the list stops.

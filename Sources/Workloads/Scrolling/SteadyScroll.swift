@@ -6,9 +6,9 @@ package final class SteadyScroll: Workload {
     id: "LS1",
     name: "list-scroll.steady",
     question: """
-      What does a frame of scrolling cost, with and without a new row in view? A strategy that \
-      recomputes everything pays for every visible row in every frame; its overhead factor falls \
-      as scrolling speeds up.
+      What does a frame of scrolling cost, with and without a row coming into view? A strategy \
+      that recomputes everything pays for every visible row in every frame; its overhead factor \
+      falls as scrolling speeds up.
       """,
     parameters: ParameterDefinition.list + [.delta(22), .frames(120)]
   )

@@ -1,3 +1,4 @@
+import Observation
 import UIKit
 
 /// Shows a character and its Unicode properties, placed by Auto Layout.
@@ -87,5 +88,14 @@ final class CharacterCell: UITableViewCell {
         constant: -12
       ),
     ]
+  }
+}
+
+/// The character that a cell shows.
+@Observable final class CharacterModel {
+  var row: UnicodeRow
+
+  init(row: UnicodeRow) {
+    self.row = row
   }
 }

@@ -1,6 +1,0 @@
-/// The layout direction of an environment.
-nonisolated public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  case unspecified = -1
-  case leftToRight = 0
-  case rightToLeft = 1
-}
