@@ -197,6 +197,14 @@ let package = Package(
     .program("UpdateBenchKitFixture", ["UIKit", "UpdateBenchKit"]),
     .tests(of: "updatebench", with: ["Regression", "Results", "Statistics"]),
     .tests(of: "Benchmark", with: ["Regression", "Results"]),
+    .testTool(
+      "Calibration",
+      [
+        "BuildComparison", "CommandLineSupport", "Instrumentation", "Measurement", "Regression",
+        "Reports", "Results", "Shell", "Statistics", "Suites", "UpdatePipeline", "Workloads",
+        "updatebench",
+      ]
+    ),
     .suite("BenchmarkFixture", swiftSettings: .house()),
     .suite("BenchmarkFixtureSwift5", swiftSettings: [.swiftLanguageMode(.v5)]),
     .tests(of: "OpLists", with: ["ConstraintSolver", "SolverBenchmarks"]),
@@ -303,6 +311,16 @@ extension Target {
       name: name,
       dependencies: dependencies.dependencies,
       path: "Tests/\(name)"
+    )
+  }
+
+  /// A tool that tests run, with workloads that fail on purpose; no product ships it.
+  static func testTool(_ name: String, _ dependencies: [String]) -> Target {
+    .executableTarget(
+      name: name.lowercased(),
+      dependencies: dependencies.dependencies,
+      path: "Tests/\(name)",
+      swiftSettings: .house(isolation: .mainActor)
     )
   }
 

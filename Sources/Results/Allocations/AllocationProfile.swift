@@ -8,7 +8,7 @@ package struct AllocationProfile: VersionedDocument, Equatable {
   package static let schemaVersion = 1
 
   /// The allocation counter.
-  package var allocationCounter: AllocationCounter
+  package var allocationCounter: MetricCounter
   /// The frames of the run.
   package var frameCount: Int
   /// The places, each once, in no particular order.
