@@ -84,7 +84,7 @@ struct BaselineDeleteVerb: Verb {
 
   func run(_ arguments: Arguments) throws -> ExitCode {
     // With several suites, a forgotten option must not delete another's baseline.
-    guard arguments.has("suite") || tool.suites.filter({ !$0.isHidden }).count == 1 else {
+    guard arguments.has("suite") || tool.suites.count == 1 else {
       throw UsageError.missingOption("suite", verb: definition.name)
     }
     let suite = try tool.suite(named: arguments.value("suite")).name

@@ -24,8 +24,6 @@ package struct WorkloadSuite: MeasurableSuite {
   package var name: String { suite.name }
   /// The suite's purpose.
   package var summary: String { suite.summary }
-  /// Whether lists leave it out.
-  package var isHidden: Bool { suite.isHidden }
   /// Strategies, parameters and traces.
   package var features: SuiteFeatures { [.strategies, .parameters, .traces] }
   /// None: counts are exact.

@@ -1,11 +1,10 @@
 package import UBResults
 import UBStatistics
 
-/// How other tools decide that times got worse, for comparison on the same samples.
+/// The rules by which other tools find slowdowns, for comparison on the same samples.
 ///
-/// These are the rules alone: how each tool takes its samples is another matter, and usually in two
-/// sequential runs.
-package enum PeerRule: String, Codable, Sendable, CaseIterable {
+/// Only the rules are theirs: most of these tools take their samples in two sequential runs.
+nonisolated package enum PeerRule: String, Codable, Sendable, CaseIterable {
   /// One of the quartiles is more than 5 % greater, as package-benchmark's default has it.
   case quartiles = "quartiles > 5 %"
   /// The least sample is more than 5 % greater, as Swift's own suite has it before reruns.
@@ -19,7 +18,7 @@ package enum PeerRule: String, Codable, Sendable, CaseIterable {
   /// A mean more than twice as great, as github-action-benchmark's default has it.
   case double = "mean > 200 %"
 
-  /// Whether the rule takes the new build for slower.
+  /// Whether the rule finds the new build slower.
   package func findsSlower(_ launches: [PairedLaunch]) -> Bool {
     let base = launches.flatMap(\.baseWall)
     let new = launches.flatMap(\.newWall)
