@@ -54,16 +54,16 @@ extension SolverCore {
   /// Replaces the defined variables that wait by what they stand for, each once.
   mutating func expandDefinitions(into row: RowIndex) {
     orderDefinitions(includesConstants: false)
-    var position = expansion.order.count - 1
+    var position = expansion.order.count &- 1
     while position >= 0 {
       let entry = expansion[expansion.order[position]]
-      position -= 1
+      position &-= 1
       let definition = constraints[variables[entry.variable].definition]
       let scale = -entry.coefficient / terms[definition.terms].coefficient
       if scale == 0 { continue }
       rows[row].constant += scale * definition.constant
       for index in 1..<definition.termCount {
-        let node = terms[definition.terms + index]
+        let node = terms[definition.terms &+ index]
         addTerm(node.variable, scale * node.coefficient, to: row)
       }
     }
