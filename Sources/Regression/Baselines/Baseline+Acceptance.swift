@@ -81,9 +81,10 @@ extension Baseline {
   ) -> Entry {
     var merged = new
     for key in Set(old.metrics.keys).union(new.metrics.keys) {
-      let isSimulated = old.metrics[key]?.metricClass == .simulated
-      let isOmitted = new.metrics[key] == nil && isSimulated && counters[.instructions] == nil
-      if !rules.includes(key) || rules.leavesOut(rules.metric(key, in: run)) || isOmitted {
+      let metric = rules.metric(key, in: run)
+      let isUncounted = metric.source == .instructions && counters[.instructions] == nil
+      let isOmitted = isUncounted && run?[key] == nil
+      if !rules.includes(key) || rules.leavesOut(metric) || isOmitted {
         merged.metrics[key] = old.metrics[key]
       }
     }

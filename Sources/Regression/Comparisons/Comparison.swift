@@ -25,11 +25,13 @@ package struct Comparison: Equatable, Sendable {
 
   /// The verdict on the whole.
   ///
-  /// A comparison that judged nothing is no pass.
+  /// A comparison that judged nothing is no pass. If another counter is the reason, it tells to take
+  /// the numbers anew.
   package var verdict: Verdict {
     let judged = entries.filter(\.isJudged)
-    let nothing: [Verdict] = judged.isEmpty ? [.notComparable] : []
     let ofObstacles = obstacles.map { standard.meaning(of: $0.verdict) }
+    let isNothing = entries.isEmpty || judged.isEmpty && obstacles.isEmpty
+    let nothing: [Verdict] = isNothing ? [.notComparable] : []
     return Verdict.decisive(among: judged.map(meaning) + ofObstacles + nothing)
   }
 
@@ -79,12 +81,12 @@ extension Comparison {
       )
       return
     }
-    let obstacles =
-      Obstacle.counters(base: base.counters, run: run.counters)
-      + Metric.Source.allCases.compactMap { source in
-        guard base.counters[source] != nil else { return nil }
-        return run.skipped[source].map { .skipped(source, reason: $0) }
-      }
+    let expected = base.entries.sorted.filter { scope.contains($0.identity, $0.value) }
+    let obstacles = Self.counterObstacles(
+      base: base,
+      run: run,
+      among: rules.requestedSources(in: expected.map(\.value))
+    )
     let isRequested = run.skipped[.instructions] != nil || run.wasToCountInstructions
     let omitsInstructions =
       rules.omitsInstructions || !run.countsInstructions && !isRequested
@@ -95,7 +97,6 @@ extension Comparison {
       isSameMachine: base.machine?.isSameForTimes(as: run.machine) ?? true,
       today: today
     )
-    let expected = base.entries.sorted.filter { scope.contains($0.identity, $0.value) }
     let failures = Dictionary(grouping: run.failures) { $0.identity }
     let measured = Dictionary(run.entries.map { ($0.identity, $0) }) { first, _ in first }
     let identities = Set(expected.map(\.identity)).union(measured.keys).union(failures.keys)
@@ -133,6 +134,20 @@ extension Comparison {
     failures.map { EntryComparison(identity: $0.identity, obstacles: [.failed($0)]) }
   }
 
+  /// The sources of compared metrics that another counter counted, or that the run skipped.
+  private static func counterObstacles(
+    base: Baseline,
+    run: ResultView,
+    among sources: Set<Metric.Source>
+  ) -> [Obstacle] {
+    let skipped = Metric.Source.allCases.compactMap { source -> Obstacle? in
+      guard base.counters[source] != nil else { return nil }
+      return run.skipped[source].map { .skipped(source, reason: $0) }
+    }
+    return (Obstacle.counters(base: base.counters, run: run.counters) + skipped)
+      .filter { $0.source.map(sources.contains) ?? true }
+  }
+
   /// A note on instructions that the base has and the run was not asked for.
   private static func leftOut(
     of entries: [Baseline.Entry],
@@ -143,6 +158,7 @@ extension Comparison {
     let count = entries.count { entry in
       entry.metrics.contains { key, value in
         value.metricClass == .simulated && rules.includes(key)
+          && rules.metric(key, in: nil).source == .instructions
       }
     }
     guard count > 0 else { return [] }
@@ -162,6 +178,12 @@ extension ResultView {
 }
 
 extension JudgingRules {
+  /// The sources of the requested metrics that entries of a base have.
+  fileprivate func requestedSources(in entries: [Baseline.Entry]) -> Set<Metric.Source> {
+    let keys = Set(entries.flatMap(\.metrics.keys)).filter(includes)
+    return Set(keys.map { metric($0, in: nil).source })
+  }
+
   /// Notes on metrics with thresholds that are not judged; nothing passes silently.
   ///
   /// A metric that can't be measured here is an obstacle of its entry instead.

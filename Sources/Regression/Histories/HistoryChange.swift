@@ -46,12 +46,17 @@ extension HistoryChange {
     _ identity: EntryIdentity,
     in history: History
   ) -> [HistoryChange] {
+    let source = history.lines.lazy.compactMap { $0.record.source(of: metric) }.first
+    var counters: [String: MetricCounter] = [:]
     var last: [String: Int?] = [:]
     var changes: [HistoryChange] = []
     for line in history.lines {
       let record = line.record
-      let counter = record.counter(of: metric)?.description ?? ""
-      let origin = "\(record.toolchain.swift) \(record.toolchain.build) \(counter)"
+      let build = "\(record.toolchain.swift) \(record.toolchain.build)"
+      // A record in which all metrics of a source are missing names no counter of them.
+      let counter = source.flatMap(record.counter(of:)) ?? counters[build]
+      counters[build] = counter
+      let origin = "\(build) \(counter?.description ?? "")"
       let value = record.value(of: metric, identity)
       guard let before = last[origin] else {
         last[origin] = value

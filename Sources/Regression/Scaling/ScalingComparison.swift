@@ -1,4 +1,4 @@
-import UBResults
+package import UBResults
 
 /// What became of the growth of costs.
 package struct ScalingComparison: Equatable, Sendable {
@@ -24,20 +24,33 @@ extension ScalingComparison {
   /// Holds the sweeps of a run against those that were accepted.
   ///
   /// Only sweeps of which `isExpected` is true are missed where the run has none.
+  ///
+  /// - Parameters:
+  ///   - base: the accepted sweeps.
+  ///   - run: the new sweeps.
+  ///   - margin: the allowed distance of an exponent from the interval of the accepted one.
+  ///   - metrics: the metrics of suites of plain Swift by key; those of workloads are known.
+  ///   - isExpected: whether the run was meant to have a sweep.
   package init(
     base: ScalingRecord,
     run: ScalingRecord,
     margin: Double = ScalingComparison.margin,
+    knowing metrics: [String: Metric] = [:],
     isExpected: (_ sweep: String) -> Bool
   ) {
+    // Allocations of another counter aren't compared.
+    let isSameCounter = base.allocationCounter == run.allocationCounter
+    func isCompared(_ key: String) -> Bool {
+      let metric = Metric.ofWorkload(key: key) ?? metrics[key]
+      return isSameCounter || metric?.isAllocation != true
+    }
     var findings = Self.obstacles(base: base, run: run)
     let isRefused = base.suite != run.suite || base.toolchain.swift != run.toolchain.swift
     let names = Set(base.sweeps.keys.filter(isExpected)).union(run.sweeps.keys).sorted()
     for name in isRefused ? [] : names {
       switch (base.sweeps[name], run.sweeps[name]) {
       case (let old?, let new?):
-        let skipsAllocations = base.allocationCounter != run.allocationCounter
-        findings += Self.compare(old, new, name, margin, skipsAllocations: skipsAllocations)
+        findings += Self.compare(old, new, name, margin, isCompared)
       case (nil, _):
         findings.append(.incomparable("\(name): the run has it, the accepted exponents do not"))
       case (_, nil):
@@ -68,7 +81,7 @@ extension ScalingComparison {
     _ new: ScalingSweepResult,
     _ name: String,
     _ margin: Double,
-    skipsAllocations: Bool
+    _ isCompared: (_ metric: String) -> Bool
   ) -> [Finding] {
     guard old.sizes == new.sizes else {
       return [.incomparable("\(name): sizes \(old.sizes) -> \(new.sizes)")]
@@ -76,9 +89,8 @@ extension ScalingComparison {
     var findings: [Finding] = []
     for strategy in Set(old.curves.keys).union(new.curves.keys).sorted() {
       let curves = (old.curves[strategy] ?? [:], new.curves[strategy] ?? [:])
-      for metric in Set(curves.0.keys).union(curves.1.keys).sorted() {
-        let isAllocation = Metric.all.first { $0.key == metric }?.isAllocation ?? false
-        guard !(skipsAllocations && isAllocation) else { continue }
+      let metrics = Set(curves.0.keys).union(curves.1.keys)
+      for metric in metrics.filter(isCompared).sorted() {
         let place = "\(name) \(strategy) \(metric)"
         guard let before = curves.0[metric], let after = curves.1[metric] else {
           let side = curves.0[metric] == nil ? "accepted exponents" : "run"

@@ -24,11 +24,16 @@ extension ResultDocument: ShardedDocument {
 
   package var isTimed: Bool { results.contains { $0.time != nil } }
 
-  /// Adds the results and failures of a later shard; strategies keep the order of the first.
+  /// Adds the results and failures of a later shard; strategies keep the order of both.
   package mutating func append(_ other: ResultDocument) {
     results += other.results
     failures += other.failures
-    strategies += other.strategies.filter { !strategies.contains($0) }
+    var next = 0
+    for strategy in other.strategies {
+      let known = strategies.firstIndex(of: strategy)
+      if known == nil { strategies.insert(strategy, at: next) }
+      next = (known ?? next) + 1
+    }
   }
 }
 

@@ -35,7 +35,9 @@ struct RunVerb: Verb {
     var rules = request.rules(of: suite)
     rules.judgesTimes = false
     let comparison = Judgement.compare(view, by: rules, in: plan.scope, arguments)
-    let shown = comparison.isWithoutBaseline ? nil : comparison
+    // Settings make other benchmarks than those of the baseline.
+    let isComparable = request.settings.isEmpty && !comparison.isWithoutBaseline
+    let shown = isComparable ? comparison : nil
     let style = suite.style(arguments)
     try output.write(result, tables: TerminalReport.tables(of: view, style: style))
     try output.writeReports(view, shown, style: style)

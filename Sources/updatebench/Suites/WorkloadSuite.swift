@@ -82,8 +82,8 @@ extension WorkloadSuite {
         lines: [
           workload.question, "parameter sets: \(sets.joined(separator: " "))",
           "strategies: \(strategyNames.filter(strategies.contains).joined(separator: ", "))",
-          "parameters:",
-        ] + parameters
+        ],
+        details: ["parameters:"] + parameters
       )
     }
   }
