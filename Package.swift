@@ -93,7 +93,7 @@ let package = Package(
 
     // MARK: Judgement
     .module("Regression", ["Instrumentation", "Results", "Statistics"]),
-    .module("Reports", ["Regression", "Results", "Statistics"]),
+    .module("Reports", ["Regression", "Results"]),
     .module("Exports", ["Regression", "Reports", "Results", "Statistics"]),
 
     // MARK: Tools
@@ -205,7 +205,7 @@ let package = Package(
     ),
     .tests(
       of: "updatebench",
-      with: ["Regression", "Results", "Statistics", "UpdateBenchMain", "calibration"]
+      with: ["Regression", "Results", "Statistics", "calibration"]
     ),
     .tests(of: "Benchmark", with: ["Regression", "Results"]),
     .suite("BenchmarkFixture", swiftSettings: .house()),

@@ -21,11 +21,11 @@ struct BaselineSaveVerb: Verb {
 
   func run(_ arguments: Arguments) throws -> ExitCode {
     let store = Judgement.store(arguments)
-    let suite = try tool.suite(named: arguments.value("suite"))
+    let (suite, request) = try tool.request(arguments, purpose: .judge)
     if !arguments.has("from") {
       try refuseToReplace(in: store, suite: suite.name, swift: Toolchain.currentSwift)
     }
-    let source = try BaselineSource(arguments, suite: suite)
+    let source = try BaselineSource(arguments, of: suite, request)
     let baseline = Baseline(of: source.run, by: source.rules)
     try refuseToReplace(in: store, suite: suite.name, swift: baseline.toolchain.swift)
     let saved = try store.save(baseline)

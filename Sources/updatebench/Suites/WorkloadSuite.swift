@@ -1,4 +1,5 @@
 import UBCommandLineSupport
+import UBInstrumentation
 package import UBRegression
 package import UBReports
 package import UBResults
@@ -31,7 +32,8 @@ package struct WorkloadSuite: MeasurableSuite {
 
   /// The pipeline's counters, allocations and instructions.
   package var metrics: [String: Metric] {
-    let metrics = Metric.all + [.instructions, .instructionsTotal]
+    let parts = FramePart.allCases.map { Metric.instructions(ofPart: $0.key) }
+    let metrics = Metric.all + [.instructions, .instructionsTotal] + parts
     return Dictionary(uniqueKeysWithValues: metrics.map { ($0.key, $0) })
   }
 
@@ -129,7 +131,12 @@ extension WorkloadSuite {
   }
 
   private func sweepDefinitions(_ request: SweepRequest) throws -> [SweepDefinition] {
-    guard let parameter = request.parameter else { return suite.sweeps }
+    guard let parameter = request.parameter else {
+      guard !suite.sweeps.isEmpty else {
+        throw ToolError.failed("suite '\(name)' has no sweeps; choose one with --parameter")
+      }
+      return suite.sweeps
+    }
     guard let sizes = request.sizes else {
       throw UsageError.missingOption("sizes", verb: "scaling --parameter")
     }
