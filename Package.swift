@@ -103,9 +103,9 @@ let package = Package(
     .module(
       "updatebench",
       [
-        "CommandLineSupport", "ConstraintSolver", "Experiments", "Exports", "Instrumentation",
-        "Measurement", "OpLists", "Regression", "Reports", "Results", "SolverBenchmarks",
-        "Statistics", "Suites", "UpdatePipeline", "Workloads",
+        "BuildComparison", "CommandLineSupport", "ConstraintSolver", "Experiments", "Exports",
+        "Instrumentation", "Measurement", "OpLists", "Regression", "Reports", "Results",
+        "SolverBenchmarks", "Statistics", "Suites", "UpdatePipeline", "Workloads",
       ],
       isolation: .mainActor
     ),
