@@ -48,9 +48,19 @@ let package = Package(
       in: "Benchmarks",
       isolation: .mainActor
     ),
+    .module("Statistics"),
+    .module(
+      "SolverBenchmarks",
+      ["ConstraintSolver", "Statistics"],
+      in: "Benchmarks",
+      memory: .unsafe
+    ),
     .module(
       "Suites",
-      ["Examples", "Instrumentation", "UpdatePipeline", "Workloads"],
+      [
+        "ConstraintSolver", "Examples", "Instrumentation", "SolverBenchmarks", "UpdatePipeline",
+        "Workloads",
+      ],
       in: "Benchmarks",
       isolation: .mainActor
     ),
@@ -60,14 +70,6 @@ let package = Package(
       in: "Benchmarks",
       isolation: .mainActor
     ),
-    .module("Statistics"),
-    .module(
-      "SolverBenchmarks",
-      ["ConstraintSolver", "Statistics"],
-      in: "Benchmarks",
-      memory: .unsafe
-    ),
-
     // MARK: Measurement
     .module("Results", ["Instrumentation", "Statistics"]),
     .systemLibrary(
@@ -90,7 +92,7 @@ let package = Package(
     ),
 
     // MARK: Judgement
-    .module("Regression", ["Results", "Statistics"]),
+    .module("Regression", ["Instrumentation", "Results", "Statistics"]),
     .module("Reports", ["Regression", "Results", "Statistics"]),
     .module("Exports", ["Regression", "Reports", "Results", "Statistics"]),
 
@@ -101,11 +103,18 @@ let package = Package(
       ["CommandLineSupport", "Measurement", "Regression", "Results"]
     ),
     .module(
+      "Shell",
+      [
+        "BuildComparison", "CommandLineSupport", "Exports", "Measurement", "Regression", "Reports",
+        "Results",
+      ],
+    ),
+    .module(
       "updatebench",
       [
-        "BuildComparison", "CommandLineSupport", "ConstraintSolver", "Experiments", "Exports",
-        "Instrumentation", "Measurement", "OpLists", "Regression", "Reports", "Results",
-        "SolverBenchmarks", "Statistics", "Suites", "UpdatePipeline", "Workloads",
+        "BuildComparison", "CommandLineSupport", "Experiments", "Instrumentation", "Measurement",
+        "OpLists", "Regression", "Reports", "Results", "Shell", "Suites", "UpdatePipeline",
+        "Workloads",
       ],
       isolation: .mainActor
     ),
@@ -118,8 +127,8 @@ let package = Package(
     .module(
       "Benchmark",
       [
-        "CommandLineSupport", "Exports", "Measurement", "Regression", "Reports", "Results",
-        "Statistics",
+        "BuildComparison", "CommandLineSupport", "Measurement", "Regression", "Reports", "Results",
+        "Shell", "Statistics",
       ]
     ),
     .tool("BenchmarkMain"),
@@ -185,6 +194,7 @@ let package = Package(
       with: ["Instrumentation", "UIKit", "UpdatePipeline", "Workloads", "_Testing_UIKit"],
       isolation: .mainActor
     ),
+    .program("UpdateBenchKitFixture", ["UIKit", "UpdateBenchKit"]),
     .tests(of: "updatebench", with: ["Regression", "Results", "Statistics"]),
     .tests(of: "Benchmark", with: ["Regression", "Results"]),
     .suite("BenchmarkFixture", swiftSettings: .house()),
@@ -284,6 +294,15 @@ extension Target {
       path: "Tests/\(name)",
       swiftSettings: swiftSettings,
       plugins: ["BenchmarkPlugin"]
+    )
+  }
+
+  /// A command line of examples that tests run, with the settings of any package.
+  static func program(_ name: String, _ dependencies: [String]) -> Target {
+    .executableTarget(
+      name: name,
+      dependencies: dependencies.dependencies,
+      path: "Tests/\(name)"
     )
   }
 

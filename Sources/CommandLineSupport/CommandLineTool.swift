@@ -5,10 +5,10 @@ import UBResults
 @MainActor package struct CommandLineTool {
   private let name: String
   private let help: Help
-  private let verbs: [any Verb.Type]
+  private let verbs: [any Verb]
 
   /// A tool whose error messages start with its name.
-  package init(name: String, summary: String, verbs: [any Verb.Type]) {
+  package init(name: String, summary: String, verbs: [any Verb]) {
     self.name = name
     help = Help(tool: name, summary: summary)
     self.verbs = verbs
@@ -52,7 +52,7 @@ import UBResults
   }
 
   /// Returns the verb that the first words name, and the words after it.
-  private func find(in words: [String]) throws(UsageError) -> (any Verb.Type, [String]) {
+  private func find(in words: [String]) throws(UsageError) -> (any Verb, [String]) {
     let known = verbs.map { $0.definition }.filter { !$0.isHidden }.map(\.name)
     guard let first = words.first else { throw .missingVerb(known: known) }
     for count in [1, 2] {

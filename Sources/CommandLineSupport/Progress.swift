@@ -1,36 +1,50 @@
-import UBMeasurement
 import Synchronization
+import UBMeasurement
 
-/// Shows the current step of a run on standard error, on one line that is rewritten at a terminal.
+/// The progress of a run at standard error: one line that is rewritten at a terminal, and elsewhere
+/// a line every few seconds.
 package final class Progress: Sendable {
-  private let isQuiet: Bool
-  private let isTerminal = StandardError.isTerminal
-  private let state: Mutex<(step: Int, stepCount: Int?)>
-
-  /// Progress before the first step; `nil` for an unknown number of steps.
-  package init(stepCount: Int?, isQuiet: Bool) {
-    self.isQuiet = isQuiet
-    state = Mutex((0, stepCount))
+  private struct State {
+    var step = 0
+    var stepCount: Int?
+    var lastLine: UInt64 = 0
   }
 
-  /// Adds to the number of expected steps.
+  private let isQuiet: Bool
+  private let isTerminal = StandardError.isTerminal
+  private let state: Mutex<State>
+
+  /// The time between two lines that aren't rewritten, in nanoseconds.
+  private static let lineInterval: UInt64 = 5_000_000_000
+
+  /// Starts before the first of `stepCount` steps; `nil` for an unknown number.
+  package init(stepCount: Int?, isQuiet: Bool) {
+    self.isQuiet = isQuiet
+    state = Mutex(State(stepCount: stepCount))
+  }
+
+  /// Expects more steps than were known at the start.
   package func expect(_ moreSteps: Int) {
     state.withLock { state in
       if let stepCount = state.stepCount { state.stepCount = stepCount + moreSteps }
     }
   }
 
-  /// Shows the next step; any thread may call it.
+  /// Starts the next step, on any thread.
   package func begin(_ step: String) {
     guard !isQuiet else { return }
     state.withLock { state in
       state.step += 1
       let line = "[\(state.step)\(state.stepCount.map { "/\($0)" } ?? "")] \(step)"
-      StandardError.write(isTerminal ? "\r\u{1b}[K\(line)" : "\(line)\n")
+      guard !isTerminal else { return StandardError.write("\r\u{1b}[K\(line)") }
+      let now = Clocks.monotonic()
+      guard state.step == 1 || now - state.lastLine >= Self.lineInterval else { return }
+      state.lastLine = now
+      StandardError.write("\(line)\n")
     }
   }
 
-  /// Removes the line from a terminal.
+  /// Removes the line at a terminal.
   package func end() {
     guard !isQuiet, isTerminal else { return }
     StandardError.write("\r\u{1b}[K")

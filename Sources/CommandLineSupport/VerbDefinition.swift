@@ -1,18 +1,29 @@
-/// The name, operands, options and help of a verb.
+/// A verb of a tool, such as `gate` or `baseline save`.
+@MainActor package protocol Verb {
+  /// The verb's name, options and help.
+  var definition: VerbDefinition { get }
+
+  /// Does the verb's work.
+  ///
+  /// - Throws: `ToolError`, `UsageError`, or an error whose description says what went wrong.
+  func run(_ arguments: Arguments) throws -> ExitCode
+}
+
+/// The name, the options and the help of a verb.
 package struct VerbDefinition: Sendable {
-  /// The name of one or two words, such as `baseline save`.
+  /// The words that name it, such as `baseline save`.
   package let name: String
-  /// The effect in one line.
+  /// The purpose in one line.
   package let summary: String
-  /// The effect in detail.
+  /// The behaviour at length.
   package let discussion: String
-  /// The placeholders of the operands in help.
+  /// The placeholders of its operands in help; one in brackets stands for any number, or none.
   package let operands: [String]
   /// Whether the last operand may be repeated.
   package let takesMoreOperands: Bool
-  /// The accepted options.
+  /// The options it takes.
   package let options: [OptionDefinition]
-  /// Whether help omits the verb.
+  /// Whether help leaves it out.
   package let isHidden: Bool
 
   package init(
@@ -33,9 +44,11 @@ package struct VerbDefinition: Sendable {
     self.isHidden = isHidden
   }
 
-  /// The allowed number of operands.
+  /// The accepted numbers of operands.
   package var operandCount: ClosedRange<Int> {
-    operands.count...(takesMoreOperands ? Int.max : operands.count)
+    let required = operands.count { !$0.hasPrefix("[") }
+    let isOpen = takesMoreOperands || required < operands.count
+    return required...(isOpen ? Int.max : required)
   }
 
   /// The operands in words.

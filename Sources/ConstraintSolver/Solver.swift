@@ -24,7 +24,7 @@ package struct Solver: ~Copyable {
   package init(stepsPerSolveMax: Int32? = nil) {
     core = .allocate(capacity: 1)
     core.initialize(to: SolverCore())
-    core.pointee.stepsPerSolveMax = stepsPerSolveMax ?? 0
+    core.pointee.stepsPerSolveMax = stepsPerSolveMax
   }
 
   deinit {

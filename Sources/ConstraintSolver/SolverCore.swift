@@ -22,36 +22,32 @@ struct SolverCore: ~Copyable {
 
   // MARK: Tableau
   var pool = BlockPool()
-  var symbols = Buffer<Symbol>(capacity: Self.typicalSymbolCount)
-  var rows = Buffer<Row>(capacity: Self.typicalRowCount)
-  var freeSymbol: Int32 = -1
-  var freeRow: Int32 = -1
-  /// For each symbol, its place plus one in the row at hand; zero between uses.
-  var slots = Buffer<Int32>(capacity: Self.typicalSymbolCount)
+  var symbols = Table<Symbol>(capacity: Self.typicalSymbolCount)
+  var rows = Table<Row>(capacity: Self.typicalRowCount)
+  var slots = Slots(capacity: Self.typicalSymbolCount)
 
   // MARK: Objective
-  var nodes = Buffer<CostNode>(capacity: 8)
-  var freeNode: Int32 = -1
+  var nodes = Table<CostNode>(capacity: 8)
   /// Parametric symbols that may improve the objective.
-  var candidates = Buffer<Int32>()
+  var candidates = Buffer<SymbolIndex>()
   /// A heap of the rows on the way of a symbol that moves; empty between uses.
   var breakpoints = Buffer<Breakpoint>()
   /// A heap of rows that may be infeasible.
-  var infeasible = Buffer<Int32>()
+  var infeasible = Buffer<RowIndex>()
+  /// The row that the latest solve couldn't repair, where that ended in a contradiction.
+  var contradictoryRow = RowIndex.none
 
   // MARK: Constraints and variables
-  var variables = Buffer<VariableRecord>(capacity: Self.typicalVariableCount)
-  var constraints = Buffer<ConstraintRecord>(capacity: Self.typicalConstraintCount)
+  var variables = Table<VariableRecord>(capacity: Self.typicalVariableCount)
+  var constraints = Table<ConstraintRecord>(capacity: Self.typicalConstraintCount)
   var terms = TermPool()
-  var freeVariable: Int32 = -1
-  var freeConstraint: Int32 = -1
   /// The generation of an index that is used for the first time since `removeAll()`.
   var firstGeneration: UInt32 = 0
   /// The greatest generation given out.
   var latestGeneration: UInt32 = 0
   var changes = ChangeSet()
   /// Variables that changed and that definitions mention.
-  var changedSources = Buffer<Int32>()
+  var changedSources = Buffer<VariableIndex>()
   var expansion = Expansion()
 
   // MARK: Operations
@@ -60,7 +56,7 @@ struct SolverCore: ~Copyable {
   var isBatching = false
   var batch = Buffer<BatchEntry>()
   /// The constraints that wait for the end of the batch or, outside one, for a reader.
-  var pending = Buffer<Int32>()
+  var pending = Buffer<ConstraintIndex>()
   /// How many of `pending` are required, outside a batch.
   var pendingRequired: Int32 = 0
   /// Variables below this can be read at once: all of them, or none while constraints wait.
@@ -69,15 +65,18 @@ struct SolverCore: ~Copyable {
   var newLocks = Buffer<Lock>()
   /// The work done so far.
   var counters = SolverCounters()
+  /// Pivots since the residuals were last looked at; small ones count more.
   var pivotsSinceCheck: Int32 = 0
+  /// A value of `pivotsSinceCheck` that no `pivotsBeforeCheck` exceeds, however many pivots follow.
+  static let checkIsDue = Int32.max / 2
   /// Pivots before the residuals are looked at.
   var pivotsBeforeCheck: Int32 { 16 &+ constraints.count / 4 }
   /// Pivots of one solve, degenerate ones in the primal simplex, before Bland's rule takes over.
   ///
   /// A change may rightly take a few for every row.
   var pivotsBeforeBland: Int32 { 1000 &+ 8 &* rows.count }
-  /// The steps that one solve may take; zero stands for a multiple of `pivotsBeforeBland`.
-  var stepsPerSolveMax: Int32 = 0
+  /// The steps that one solve may take, where it isn't a multiple of `pivotsBeforeBland`.
+  var stepsPerSolveMax: Int32?
   /// The steps that are left to the solve under way.
   var stepsLeft: Int32 = 0
 
@@ -102,11 +101,6 @@ struct SolverCore: ~Copyable {
     newLocks.removeAll()
     firstGeneration = latestGeneration &+ 1
     latestGeneration = firstGeneration
-    freeSymbol = -1
-    freeRow = -1
-    freeNode = -1
-    freeVariable = -1
-    freeConstraint = -1
     pivotsSinceCheck = 0
     isBatching = false
   }
@@ -117,32 +111,27 @@ struct SolverCore: ~Copyable {
   mutating func addVariable(isNonNegative: Bool = false) -> Variable {
     var record = VariableRecord()
     if isNonNegative { record.flags.insert(.isNonNegative) }
-    let index: Int32
-    if freeVariable >= 0 {
-      index = freeVariable
-      freeVariable = variables[index].edit
+    if let index = variables.reuse() {
       variables[index] = record
-    } else {
-      index = variables.count
-      variables.append(record)
-      changes.reserve(index + 1)
-      if pending.isEmpty { readableCount = variables.count }
+      return Variable(index)
     }
-    return Variable(id: index)
+    let index = variables.append(record)
+    changes.reserve(variables.count)
+    if pending.isEmpty { readableCount = variables.count }
+    return Variable(index)
   }
 
   /// Removes a variable; see `Solver.removeVariable`.
   mutating func removeVariable(_ variable: Variable) throws(SolverError) {
     try check(variable)
-    let index = variable.id
-    guard variables[index].mentions < 0 else { throw .variableInUse(variable) }
+    let index = VariableIndex(variable)
+    guard !variables[index].mentions.exists else { throw .variableInUse(variable) }
     let symbol = variables[index].symbol
-    if symbol >= 0 { removeMarker(symbol) }
+    if symbol.exists { removeMarker(symbol) }
     changes.remove(index)
     variables[index].flags = []
-    variables[index].symbol = -1
-    variables[index].edit = freeVariable
-    freeVariable = index
+    variables[index].symbol = .none
+    variables.release(index)
     try settleSoft()
   }
 
@@ -151,15 +140,16 @@ struct SolverCore: ~Copyable {
   @inline(__always)
   mutating func check(_ variable: Variable) throws(SolverError) {
     guard variable.id >= 0, variable.id < variables.count,
-      variables[variable.id].flags.contains(.isLive)
+      variables[VariableIndex(variable)].flags.contains(.isLive)
     else { throw .unknownVariable(variable) }
   }
 
   @inline(__always)
   mutating func check(_ constraint: Constraint) throws(SolverError) {
-    guard constraint.index >= 0, constraint.index < constraints.count,
-      constraints[constraint.index].generation == constraint.generation,
-      constraints[constraint.index].form != .free
+    let index = ConstraintIndex(constraint)
+    guard index.exists, index.value < constraints.count,
+      constraints[index].generation == constraint.generation,
+      constraints[index].form != .free
     else { throw .unknownConstraint(constraint) }
   }
 }

@@ -1,12 +1,12 @@
 package import UBRegression
 import UBResults
 
-/// Where allocations changed, in words.
+/// The passes and call stacks in which allocations changed, in words.
 package enum ExplanationReport {
-  /// How many sites of an entry are shown; the others share a line.
+  /// The number of sites that are shown of an entry; the others share a line.
   package static let sitesMax = 5
 
-  /// What changed in each entry: a table of the passes, then the sites that differ most.
+  /// A table of the passes of each entry, then the sites that differ most.
   package static func lines(of document: ExplanationDocument) -> [String] {
     guard !document.entries.isEmpty else {
       return ["explained: no count of allocations changed, so there is nothing to explain"]
@@ -39,7 +39,7 @@ package enum ExplanationReport {
     of entry: ExplanationEntry,
     frameCounts: (old: Int, new: Int)
   ) -> TextGrid {
-    let rows = entry.passes.map { ($0.pass.description, $0.old?.calls ?? 0, $0.new.calls) }
+    let rows = entry.passes.map { ("\($0.pass)", $0.old?.calls ?? 0, $0.new.calls) }
     let sum = (
       "all", rows.map(\.1).reduce(0, +), rows.map(\.2).reduce(0, +)
     )
@@ -55,7 +55,7 @@ package enum ExplanationReport {
   }
 
   private static func table(of entry: ExplanationEntry, frameCount: Int) -> TextGrid {
-    let rows = entry.passes.map { ($0.pass.description, $0.new.calls) }
+    let rows = entry.passes.map { ("\($0.pass)", $0.new.calls) }
     let sum = ("all", rows.map(\.1).reduce(0, +))
     return TextGrid(
       header: ["pass", "new/frame", "new"],

@@ -2,24 +2,25 @@ package import UBRegression
 import UBResults
 import UBStatistics
 
-/// How often changes are found, as a table in Markdown.
+/// The gate's detection rates and false-alarm rates, as tables in Markdown.
 package enum PowerReport {
-  /// The table with what it takes to read and repeat it.
+  /// The tables, with the setting and the commands that repeat them.
   package static func markdown(of document: PowerDocument) -> String {
     let times = rows(of: document.trials.filter { $0.foundBy != nil })
     let exact = rows(of: document.trials.filter { $0.foundBy == nil })
     let rules = PeerRule.allCases.map(\.rawValue)
     let head = ["change", "trials", "estimate", "found", "inconclusive", "stage"] + rules
     return """
-      # How well the gate tells changes from noise
+      # Detection rates and false-alarm rates of the gate
 
       \(setting(of: document))
 
       ## Times
 
-      Each cell is how often a change was taken for a slowdown, with the exact 95 % interval of that
-      share. The rules of others see the samples of the first stage only, which are interleaved and
-      pinned; the runs that these tools make themselves are not, which is not measured here.
+      Each cell gives the share of trials in which a slowdown was reported, with its exact 95 %
+      interval. The rules of other tools see only the samples of the first stage, which are
+      interleaved and pinned; the runs that those tools make themselves are neither, and are not
+      measured here.
 
       \(table(head, times.map(timeCells)))
 

@@ -1,4 +1,6 @@
 import Foundation
+import UBConstraintSolver
+import UBSolverBenchmarks
 
 /// Runs the solver on generated systems: for the oracle, for a profiler, for measuring.
 @main struct SolverBenchCommand {
@@ -21,5 +23,18 @@ import Foundation
       FileHandle.standardError.write(Data("solverbench: \(error)\n".utf8))
       exit(64)
     }
+  }
+}
+
+/// Prints the bytes that an idle solver of one cell holds.
+enum MemoryCommand {
+  static func run() throws(UsageError) {
+    var solver = Solver()
+    do throws(SolverError) {
+      _ = try CellSystem(row: 3, host: .edited, in: &solver)
+    } catch {
+      throw UsageError("a satisfiable cell", found: "\(error)")
+    }
+    print(solver.allocatedByteCount)
   }
 }

@@ -21,7 +21,7 @@ import Testing
     let report = try ExperimentReport(running: two, uncounted: [Experiments.uncounted[0]])
     #expect(
       report.terminalText.hasSuffix(
-        "\nexperiments: 0 claims hold, 2 fail, 1 not counted; all as stated\n"
+        "\nexperiments: 0 claims hold, 2 fail, 1 not counted; all as expected\n"
       )
     )
     #expect(report.terminalText.contains("X4 text-in-content: fails\n"))

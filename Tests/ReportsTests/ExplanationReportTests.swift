@@ -1,3 +1,4 @@
+import UBInstrumentation
 import UBRegression
 import UBReports
 import UBResults
@@ -103,7 +104,7 @@ import Testing
   }
 
   private func site(
-    _ pass: FramePass,
+    _ pass: FramePart,
     _ function: String,
     _ calls: Int,
     _ bytes: Int

@@ -7,9 +7,9 @@ import UBWorkloads
 @Suite struct DigestTests {
   @Test func everyStrategyShowsTheSameAtEveryFrame() throws {
     for benchmark in Catalogue.standard.benchmarks {
-      let truth = try digests(of: benchmark, under: FullRecompute())
+      let truth = try digests(of: benchmark, under: .fullRecompute)
       #expect(Set(truth).count > 1 || benchmark.name == Idle.definition.name)
-      for strategy in StandardStrategies.all where strategy.name != FullRecompute().name {
+      for strategy in UpdateStrategy.standard where strategy != .fullRecompute {
         let shown = try digests(of: benchmark, under: strategy)
         #expect(shown == truth, "\(benchmark.name) under \(strategy.name)")
       }
@@ -18,7 +18,7 @@ import UBWorkloads
 
   private func digests(
     of benchmark: BenchmarkDefinition,
-    under strategy: any UpdateStrategy
+    under strategy: UpdateStrategy
   ) throws -> [UInt64] {
     try WorkloadRun(benchmark.workload, benchmark.settings, under: strategy).digests
   }

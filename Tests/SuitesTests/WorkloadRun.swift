@@ -12,7 +12,7 @@ struct WorkloadRun {
   init(
     _ type: any Workload.Type,
     _ settings: [(name: String, text: String)] = [],
-    under strategy: any UpdateStrategy
+    under strategy: UpdateStrategy
   ) throws {
     let parameters = try Parameters(of: type.definition, setting: settings)
     let workload = try type.init(parameters, strategy: strategy)

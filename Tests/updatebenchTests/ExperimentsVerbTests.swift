@@ -12,7 +12,7 @@ import Testing
         old. (notes on Auto Layout)
           counted  contradictions reported: new, then old = 1; old, then new = 0
 
-        experiments: 0 claims hold, 1 fail, 0 not counted; all as stated
+        experiments: 0 claims hold, 1 fail, 0 not counted; all as expected
 
         """
     )
@@ -23,7 +23,7 @@ import Testing
     #expect(ending.status == 0, "\(ending.complaint)")
     #expect(
       ending.output == """
-        | # | claim | who says so | not counted because |
+        | # | claim | source | why it is not counted |
         | --- | --- | --- | --- |
         | X10 | AppKit has updateProperties(). | a guide to updateProperties() | another framework |
 
@@ -32,8 +32,8 @@ import Testing
   }
 
   @Test func anUnknownClaimIsAUsageError() throws {
-    let ending = try Tool(folder: Folder()).run(["experiments", "--filter", "X99"])
+    let ending = try Tool(folder: Folder()).run(["experiments", "--filter", "nonesuch"])
     #expect(ending.status == 64)
-    #expect(ending.complaint.contains("unknown experiment 'X99'"))
+    #expect(ending.complaint.contains("unknown experiment 'nonesuch'"))
   }
 }

@@ -143,7 +143,7 @@ import Testing
     #expect(
       ending.complaint == """
         updatebench: jemalloc does not serve this process's allocations: of 1000 calls and \
-        64000 bytes it saw 0 calls and 0 bytes
+        64000 bytes it counted 0 calls and 0 bytes
 
         """
     )

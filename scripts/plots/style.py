@@ -22,28 +22,35 @@ FONT = "DejaVu Sans"
 
 # Okabe and Ito's palette, which people with any colour vision can tell apart; the marks differ
 # too, so that a print in grey still reads.
-_LOOKS = [
-    ("propertyPass", "#0072B2", "o", "circle"),
-    ("layoutOnly", "#E69F00", "s", "square"),
-    ("fullRecompute", "#D55E00", "D", "diamond"),
-    ("identityOracle", "#009E73", "^", "triangle-up"),
-    ("", "#CC79A7", "v", "triangle-down"),
-    ("", "#56B4E9", "P", "cross"),
-    ("", "#1b1f24", "X", "x"),
+_STANDARD = {
+    "propertyPass": ("#0072B2", "o", "circle"),
+    "layoutOnly": ("#E69F00", "s", "square"),
+    "fullRecompute": ("#D55E00", "D", "diamond"),
+    "identityOracle": ("#009E73", "^", "triangle-up"),
+}
+
+# The looks of other strategies. The two lengths share no factor, so fifteen strategies differ
+# before a look comes again.
+_SPARE_COLORS = ["#CC79A7", "#56B4E9", "#1b1f24"]
+_SPARE_MARKS = [
+    ("v", "triangle-down"),
+    ("P", "cross"),
+    ("X", "x"),
+    ("p", "pentagon"),
+    ("*", "star"),
 ]
 
 
 class Look:
-    """How a strategy is drawn."""
+    """How a strategy is drawn: a standard one as always, another by its place among the others."""
 
     def __init__(self, strategy: str, strategies: list[str]) -> None:
-        names = [name for name, *_ in _LOOKS if name]
-        if strategy in names:
-            index = names.index(strategy)
+        if strategy in _STANDARD:
+            self.color, self.marker, self.symbol = _STANDARD[strategy]
         else:
-            others = [name for name in strategies if name not in names]
-            index = len(names) + others.index(strategy) % (len(_LOOKS) - len(names))
-        _, self.color, self.marker, self.symbol = _LOOKS[index]
+            place = [name for name in strategies if name not in _STANDARD].index(strategy)
+            self.color = _SPARE_COLORS[place % len(_SPARE_COLORS)]
+            self.marker, self.symbol = _SPARE_MARKS[place % len(_SPARE_MARKS)]
         red, green, blue = (int(self.color[start : start + 2], 16) for start in (1, 3, 5))
         self.pale = f"rgba({red}, {green}, {blue}, 0.28)"
 

@@ -18,21 +18,3 @@ public enum BenchmarkResult {
     case p100
   }
 }
-
-extension BenchmarkResult.Percentile {
-  /// The number after the p.
-  var percent: Int {
-    switch self {
-    case .p0: 0
-    case .p25: 25
-    case .p50: 50
-    case .p75: 75
-    case .p90: 90
-    case .p99: 99
-    case .p100: 100
-    }
-  }
-
-  /// The name in documents and tables.
-  var key: String { "p\(percent)" }
-}

@@ -1,5 +1,3 @@
-import UBResults
-
 /// By how much a metric may differ from a baseline, either way, before it is no longer the same.
 ///
 /// A metric differs if any percentile named here differs by more than it may. Values are those of a
@@ -26,24 +24,5 @@ public struct BenchmarkThresholds: Codable, Sendable {
   ) {
     self.relative = relative
     self.absolute = absolute
-  }
-}
-
-extension BenchmarkThresholds {
-  /// What addresses and a simulator may add to instructions.
-  static var simulated: BenchmarkThresholds {
-    BenchmarkThresholds(relative: [.p50: (MetricClass.instructions.tolerance ?? 0) * 100])
-  }
-
-  /// The same at the 90th percentile alone: what is allowed there or, where nothing is said of
-  /// it, at the highest percentile of which something is.
-  var atP90: BenchmarkThresholds {
-    func value<Value>(_ values: [BenchmarkResult.Percentile: Value]) -> Value? {
-      values[.p90] ?? values.max { $0.key.percent < $1.key.percent }?.value
-    }
-    return BenchmarkThresholds(
-      relative: value(relative).map { [.p90: $0] } ?? [:],
-      absolute: value(absolute).map { [.p90: $0] } ?? [:]
-    )
   }
 }

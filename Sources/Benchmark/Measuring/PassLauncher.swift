@@ -1,6 +1,7 @@
 import UBCommandLineSupport
 import UBMeasurement
 import UBResults
+import UBShell
 
 /// Runs the passes of benchmarks, each in as many processes as it takes.
 struct PassLauncher {
@@ -11,14 +12,14 @@ struct PassLauncher {
   /// A launcher for what was asked for.
   ///
   /// - Throws: `ToolError.failed` if this executable can't be started again.
-  init(_ request: SuiteRequest) throws {
-    instructions = InstructionSource(simulating: request.simulatesInstructions)
+  init(_ request: RunRequest) throws {
+    instructions = InstructionSource(simulating: request.countsInstructions)
     launcher = try ChildLauncher(tool: Suite.name, timeoutSeconds: request.timeoutSeconds)
   }
 
   /// What the processes of a pass report.
   ///
-  /// - Throws: `BenchmarkFailure`, or what `ChildLauncher` throws.
+  /// - Throws: `Failure`, or what `ChildLauncher` throws.
   func reports(of pass: MeasuringPass, _ benchmark: Benchmark) throws -> [PassReport] {
     let plan = PassPlan(
       pass,
@@ -29,14 +30,14 @@ struct PassLauncher {
       do {
         let report = try report(of: plan, benchmark, deterministicHashing)
         guard let reason = report.failure else { return report }
-        throw BenchmarkFailure(
-          benchmark: benchmark.name,
+        throw Failure(
+          EntryIdentity(label: benchmark.name),
           kind: .failed,
           detail: "\(reason) (\(pass.processName))"
         )
       } catch let trouble as ChildLauncher.Trouble {
-        throw BenchmarkFailure(
-          benchmark: benchmark.name,
+        throw Failure(
+          EntryIdentity(label: benchmark.name),
           kind: trouble.kind == .timedOut ? .timedOut : .crashed,
           detail: trouble.detail,
           standardError: trouble.standardError

@@ -1,3 +1,5 @@
+import UBResults
+
 /// Makes figures of what several processes report.
 package enum PassMerge {
   /// The figures of each metric that has values, by `BenchmarkMetric.key`.
@@ -25,18 +27,18 @@ package enum PassMerge {
     }
     guard metric.isCounted else {
       let taken = MeasuringPass.allCases.lazy.map(samples).first { !$0.isEmpty }
-      return MetricFigures(of: metric, .sampled, samples: taken ?? [])
+      return BenchmarkMetric.figures(of: metric, .sampled, samples: taken ?? [])
     }
     let counted = samples(.count)
     let processCount = reports[.count]?.count ?? 0
     guard let first = counted.first, processCount > 0 else {
-      return MetricFigures(of: metric, .sampled, samples: samples(.time))
+      return BenchmarkMetric.figures(of: metric, .sampled, samples: samples(.time))
     }
     guard let disagreement = disagreement(of: counted, processCount: processCount) else {
-      return MetricFigures(of: metric, .exact, samples: [first])
+      return BenchmarkMetric.figures(of: metric, .exact, samples: [first])
     }
     guard metric.isCustom else {
-      return MetricFigures(
+      return BenchmarkMetric.figures(
         of: metric,
         .nondeterministic,
         samples: counted,
@@ -45,7 +47,7 @@ package enum PassMerge {
     }
     // What the benchmark measures itself may well be a time.
     let timed = samples(.time)
-    return MetricFigures(of: metric, .sampled, samples: timed.isEmpty ? counted : timed)
+    return BenchmarkMetric.figures(of: metric, .sampled, samples: timed.isEmpty ? counted : timed)
   }
 
   /// Where the processes first disagree, in words; `nil` if they agree on every value.

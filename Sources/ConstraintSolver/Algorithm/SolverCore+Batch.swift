@@ -1,3 +1,19 @@
+/// One operation of a batch on a required constraint, and how to undo it.
+struct BatchEntry: BitwiseCopyable {
+  enum Operation: BitwiseCopyable {
+    case added
+    /// With the constant from before.
+    case edited(Double)
+    /// Became required, with the priority from before.
+    case prioritized(Priority)
+    /// Undone already.
+    case rejected
+  }
+
+  var operation: Operation
+  var constraint: Constraint
+}
+
 extension SolverCore {
   /// Begins a batch; see `Solver.beginBatch`.
   mutating func beginBatch() {
@@ -17,22 +33,22 @@ extension SolverCore {
     var wasRebuilt = false
     // Each turn leaves an operation out, but for one that rebuilds and the last.
     while true {
-      let row = settle()
-      if row == Self.settled || row < 0 && wasRebuilt { break }
-      if row < 0 {
+      let outcome = settle()
+      guard outcome == .contradiction else {
+        if outcome == .settled || wasRebuilt { break }
         refactor()
         wasRebuilt = true
         continue
       }
-      let (conflict, isProven) = conflict(in: row, rejected: Constraint(index: -1, generation: 0))
-      enqueue(row)
-      if !isProven, !wasRebuilt {
+      let contradiction = contradiction(in: contradictoryRow)
+      enqueue(contradictoryRow)
+      if !contradiction.isProven, !wasRebuilt {
         refactor()
         wasRebuilt = true
         continue
       }
       // Nothing of the batch takes part where rounding has spoiled even the rebuilt tableau.
-      guard let rejected = rejectLatest(of: conflict) else { break }
+      guard let rejected = rejectLatest(of: contradiction) else { break }
       conflicts.append(rejected)
     }
     finishOperation()
@@ -66,7 +82,7 @@ extension SolverCore {
   }
 
   /// Logs an operation on a required constraint.
-  mutating func logBatch(_ operation: BatchEntry.Operation, _ index: Int32) {
+  mutating func logBatch(_ operation: BatchEntry.Operation, _ index: ConstraintIndex) {
     batch.append(BatchEntry(operation: operation, constraint: handle(index)))
   }
 
@@ -74,26 +90,22 @@ extension SolverCore {
   ///
   /// There is one, because everything held before the batch and removals only relax, unless the
   /// contradiction is rounding.
-  private mutating func rejectLatest(of members: Conflict) -> Conflict? {
+  private mutating func rejectLatest(of contradiction: Contradiction) -> Conflict? {
     var position = batch.count
     while position > 0 {
       position -= 1
       let entry = batch[position]
       if case .rejected = entry.operation { continue }
-      guard members.constraints.contains(entry.constraint) else { continue }
+      guard contradiction.constraints.contains(entry.constraint) else { continue }
       batch[position].operation = .rejected
-      let index = entry.constraint.index
+      let index = ConstraintIndex(entry.constraint)
       switch entry.operation {
       case .added: removeConstraint(index)
       case .edited(let constant): applyConstant(constant, index)
       case .prioritized(let priority): applyPriority(priority, index)
       case .rejected: break
       }
-      return Conflict(
-        rejected: entry.constraint,
-        constraints: members.constraints,
-        nonNegativeVariables: members.nonNegativeVariables
-      )
+      return contradiction.conflict(rejecting: entry.constraint)
     }
     return nil
   }

@@ -3,49 +3,48 @@
 // Linear Arithmetic Constraint Solving Algorithm", TOCHI 8(4), 2001, section 2.5.
 extension SolverCore {
   /// How one infeasible row is repaired.
-  private struct Repair {
-    static let impossible = Repair(place: -1, direction: 0)
-    static let changeSide = Repair(place: -2, direction: 0)
-
-    /// The cell whose symbol enters the basis, where not negative.
-    var place: Int32
-    /// The direction in which the entering symbol moves.
-    var direction: Int8
+  private enum Repair {
+    /// The row's symbols can't move its basic one to where it must be.
+    case impossible
+    /// The basic symbol's cost moves to the other side of zero.
+    case changeSide
+    /// The symbol of a cell enters the basis and moves in a direction.
+    case pivot(Index<Cell>, Int8)
   }
 
-  /// Repairs every queued row; returns a row that can't be, `settled` or `unsettled`.
+  /// Repairs every queued row, or ends with a row that can't be repaired or with no steps left.
   ///
   /// The smallest row index goes first. After `pivotsBeforeBland` pivots costs are ignored and
   /// both choices fall to the smallest symbol (Bland's rule for the dual simplex with a zero
   /// objective), which can't cycle; the primal simplex then restores the optimum.
-  mutating func restoreFeasibility() -> Int32 {
+  mutating func restoreFeasibility() -> Outcome {
     var pivots: Int32 = 0
+    let pivotsBeforeBland = pivotsBeforeBland
     while let row = dequeue() {
       guard isInfeasible(row) else { continue }
       if stepsLeft <= 0 {
         enqueue(row)
-        return Self.unsettled
+        return .unsettled
       }
       stepsLeft &-= 1
       let usesBland = pivots > pivotsBeforeBland
       let target = usesBland ? smallestInfeasible(row) : row
       let constant = rows[target].constant
       let direction: Int8 = constant < 0 ? 1 : -1
-      let repair = usesBland ? blandRepair(target, direction) : repair(target, direction)
-      if repair.place >= 0 {
-        pivot(target, repair.place, repair.direction)
-      } else if repair.place == Repair.changeSide.place {
-        changeSide(target)
-      } else {
-        return target
+      switch usesBland ? blandRepair(target, direction) : repair(target, direction) {
+      case .pivot(let place, let way): pivot(target, place, way)
+      case .changeSide: changeSide(target)
+      case .impossible:
+        contradictoryRow = target
+        return .contradiction
       }
       pivots &+= 1
     }
-    return Self.settled
+    return .settled
   }
 
   /// The infeasible row with the smallest basic symbol; the others go back to the queue.
-  private mutating func smallestInfeasible(_ row: Int32) -> Int32 {
+  private mutating func smallestInfeasible(_ row: RowIndex) -> RowIndex {
     enqueue(row)
     var best = row
     for index in 0..<infeasible.count {
@@ -59,17 +58,16 @@ extension SolverCore {
   ///
   /// Among equal costs a coefficient ten times larger wins, for accuracy; then the shorter column,
   /// because a pivot touches every row in it; then the smaller symbol.
-  private mutating func repair(_ row: Int32, _ direction: Int8) -> Repair {
-    let basic = symbols.base + Int(rows[row].basic)
-    var bestPlace = Repair.impossible.place
+  private mutating func repair(_ row: RowIndex, _ direction: Int8) -> Repair {
+    let basic = symbols.pointer(to: rows[row].basic)
+    var bestPlace = Index<Cell>.none
     var bestWay: Int8 = 0
     var bestCost = CostCursor(0, 0)
     var bestSize = 0.0
-    var bestSymbol: Int32 = 0
+    var bestSymbol = SymbolIndex.none
     let freedom = basic.pointee.freedom
     if basic.pointee.side == direction, !freedom.forbids(-direction) {
       let weight = freedom.slope(1) - freedom.slope(-1)
-      bestPlace = Repair.changeSide.place
       bestCost = CostCursor(weight, basic.pointee.priority)
       bestSize = 1
       bestSymbol = rows[row].basic
@@ -84,7 +82,7 @@ extension SolverCore {
       let cell = cells[index]
       let size = abs(cell.coefficient)
       let way: Int8 = (cell.coefficient > 0) == (direction > 0) ? 1 : -1
-      let symbol = symbols.base + Int(cell.symbol)
+      let symbol = symbols.pointer(to: cell.symbol)
       if symbol.pointee.freedom.forbids(way) || size < Tolerance.pivot { continue }
       // A batch repairs before it optimizes, so a cost may still be negative; it counts as zero.
       let isGain = hasGains && improvingDirection(cell.symbol) == way
@@ -95,25 +93,26 @@ extension SolverCore {
         if order > 0 { continue }
         if order == 0, !isBetter(cell.symbol, size, than: bestSymbol, bestSize) { continue }
       }
-      bestPlace = Int32(truncatingIfNeeded: index)
+      bestPlace = Index(index)
       bestWay = way
       bestCost = cost
       bestSize = size
       bestSymbol = cell.symbol
     }
-    return Repair(place: bestPlace, direction: bestWay)
+    if bestPlace.exists { return .pivot(bestPlace, bestWay) }
+    return bestSize > 0 ? .changeSide : .impossible
   }
 
   /// Whether to pivot on one symbol rather than on another that costs the same.
   @inline(__always)
   private func isBetter(
-    _ symbol: Int32,
+    _ symbol: SymbolIndex,
     _ size: Double,
-    than other: Int32,
+    than other: SymbolIndex,
     _ otherSize: Double
   ) -> Bool {
-    if size > 10 * otherSize { return true }
-    if otherSize > 10 * size { return false }
+    if size > Tolerance.muchLarger * otherSize { return true }
+    if otherSize > Tolerance.muchLarger * size { return false }
     let count = symbols[symbol].count
     let otherCount = symbols[other].count
     return count != otherCount ? count < otherCount : symbol < other
@@ -122,28 +121,28 @@ extension SolverCore {
   /// The way through the smallest symbol, whatever it costs.
   ///
   /// Coefficients that are tiny beside the row's largest are passed over, for accuracy.
-  private mutating func blandRepair(_ row: Int32, _ direction: Int8) -> Repair {
+  private mutating func blandRepair(_ row: RowIndex, _ direction: Int8) -> Repair {
     let basic = rows[row].basic
     if symbols[basic].side == direction, !symbols[basic].freedom.forbids(-direction) {
       return .changeSide
     }
     var best: Repair = .impossible
-    var bestSymbol = Int32.max
+    var bestSymbol = SymbolIndex.last
     let cells = rows[row].cells
     var largest = 0.0
-    for index in 0..<rows[row].count {
-      let cell = cells[Int(index)]
+    for place in rows[row].places {
+      let cell = cells[place]
       let way: Int8 = (cell.coefficient > 0) == (direction > 0) ? 1 : -1
       if symbols[cell.symbol].freedom.forbids(way) { continue }
       largest = max(largest, abs(cell.coefficient))
     }
     let smallest = max(Tolerance.pivot, largest * Tolerance.relativePivot)
-    for index in 0..<rows[row].count {
-      let cell = cells[Int(index)]
+    for place in rows[row].places {
+      let cell = cells[place]
       let way: Int8 = (cell.coefficient > 0) == (direction > 0) ? 1 : -1
       if abs(cell.coefficient) < smallest { continue }
       if symbols[cell.symbol].freedom.forbids(way) || cell.symbol >= bestSymbol { continue }
-      best = Repair(place: index, direction: way)
+      best = .pivot(place, way)
       bestSymbol = cell.symbol
     }
     return best
@@ -153,16 +152,15 @@ extension SolverCore {
   ///
   /// A row whose symbols are all fixed is redundant, and its marker stays; or it contradicts, and
   /// waits in the queue. Outside a batch a contradiction is left to `restoreFeasibility()`.
-  mutating func driveOut(_ row: Int32) {
+  mutating func driveOut(_ row: RowIndex) {
     let constant = rows[row].constant
     if abs(constant) > Tolerance.feasibility {
       let direction: Int8 = constant < 0 ? 1 : -1
-      let repair = repair(row, direction)
-      if repair.place >= 0 {
-        pivot(row, repair.place, repair.direction)
+      if case .pivot(let place, let way) = repair(row, direction) {
+        pivot(row, place, way)
       } else if isBatching, let place = largestMovable(row) {
         // The symbol ends on the wrong side of zero, which a later operation may make right.
-        pivot(row, place, rows[row].cells[Int(place)].coefficient > 0 ? -direction : direction)
+        pivot(row, place, rows[row].cells[place].coefficient > 0 ? -direction : direction)
         noteConstant(row)
       } else {
         enqueue(row)
@@ -170,23 +168,22 @@ extension SolverCore {
       return
     }
     for direction: Int8 in [1, -1] {
-      let repair = repair(row, direction)
-      if repair.place >= 0 {
-        pivot(row, repair.place, repair.direction)
+      if case .pivot(let place, let way) = repair(row, direction) {
+        pivot(row, place, way)
         return
       }
     }
   }
 
   /// The place of the largest coefficient of a symbol that is not fixed.
-  private mutating func largestMovable(_ row: Int32) -> Int32? {
-    var best: Int32?
+  private mutating func largestMovable(_ row: RowIndex) -> Index<Cell>? {
+    var best: Index<Cell>?
     var bestSize = Tolerance.pivot
     let cells = rows[row].cells
-    for index in 0..<rows[row].count {
-      let cell = cells[Int(index)]
+    for place in rows[row].places {
+      let cell = cells[place]
       if symbols[cell.symbol].freedom.isFixed || abs(cell.coefficient) <= bestSize { continue }
-      best = index
+      best = place
       bestSize = abs(cell.coefficient)
     }
     return best

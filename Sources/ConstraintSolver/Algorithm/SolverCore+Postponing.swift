@@ -9,22 +9,21 @@
 // violated by that, because whatever could be would have locked the absorber.
 extension SolverCore {
   /// Makes a constraint wait.
-  mutating func postpone(_ index: Int32) {
-    constraints[index].form = .pending
-    constraints[index].subject = pending.count
+  mutating func postpone(_ index: ConstraintIndex) {
+    constraints[index].pendingPlace = pending.count
     if !isBatching, constraints[index].priority == .required { pendingRequired += 1 }
     pending.append(index)
     readableCount = 0
   }
 
   /// Takes a constraint out of those that wait; the last one takes its place.
-  mutating func dropPending(_ index: Int32) {
+  mutating func dropPending(_ index: ConstraintIndex) {
     if !isBatching, constraints[index].priority == .required { pendingRequired -= 1 }
-    let place = constraints[index].subject
+    let place = constraints[index].pendingPlace
     let last = pending.removeLast()
     if last != index {
       pending[place] = last
-      constraints[last].subject = place
+      constraints[last].pendingPlace = place
     }
     if pending.isEmpty { readableCount = variables.count }
   }
@@ -47,7 +46,7 @@ extension SolverCore {
 
   /// Adds a required constraint: as a definition, postponed, or solved with all that waits.
   mutating func addRequired(_ constraint: Constraint) throws(SolverError) {
-    let index = constraint.index
+    let index = ConstraintIndex(constraint)
     lock(index)
     let isDefinition = tryToDefine(index)
     if isDefinition || isAbsorbed(constraints[index]), keepsAbsorbers() {
@@ -59,7 +58,7 @@ extension SolverCore {
         solver.takeBack(index, isDefinition)
       }
     } catch {
-      if isDefinition { undefine(constraints[index].subject) }
+      if isDefinition { undefine(constraints[index].definedVariable) }
       unlock()
       releaseRecord(index)
       finishOperation()
@@ -69,7 +68,7 @@ extension SolverCore {
   }
 
   /// Enters a constraint and all that waits.
-  private mutating func enter(_ index: Int32, _ isDefinition: Bool) {
+  private mutating func enter(_ index: ConstraintIndex, _ isDefinition: Bool) {
     if pending.isEmpty {
       if !isDefinition { insert(index) }
       return
@@ -80,14 +79,13 @@ extension SolverCore {
 
   /// Makes everything wait again but a constraint that was entered with it, after the tableau has
   /// been rolled back.
-  private mutating func takeBack(_ index: Int32, _ isDefinition: Bool) {
+  private mutating func takeBack(_ index: ConstraintIndex, _ isDefinition: Bool) {
     for place in 0..<pending.count {
-      constraints[pending[place]].form = .pending
-      constraints[pending[place]].subject = place
+      constraints[pending[place]].pendingPlace = place
     }
     if isDefinition { return }
     if !pending.isEmpty { dropPending(index) }
-    constraints[index].form = .free
+    constraints[index].detach()
   }
 
   // MARK: - Locks
@@ -95,7 +93,7 @@ extension SolverCore {
   /// Locks a required constraint's variables in the directions that could violate it.
   ///
   /// A lock stays until nothing mentions its variable, so there may be too many, never too few.
-  mutating func lock(_ index: Int32) {
+  mutating func lock(_ index: ConstraintIndex) {
     newLocks.removeAll()
     let record = constraints[index]
     for place in 0..<record.termCount {
@@ -141,7 +139,7 @@ extension SolverCore {
     if pendingRequired == 0 { return true }
     for index in 0..<newLocks.count {
       var term = variables[newLocks[index].variable].mentions
-      while term >= 0 {
+      while term.exists {
         let record = constraints[terms[term].constraint]
         if record.form == .pending, record.priority == .required, !isAbsorbed(record) {
           return false

@@ -1,16 +1,20 @@
-extension SolverCore {
-  /// What `settle()` returns when everything holds and nothing can improve.
-  static let settled: Int32 = -1
-  /// What `settle()` returns when it has taken all its steps.
-  static let unsettled: Int32 = -2
-  /// What `settle()` returns when the tableau has to be rebuilt before it goes on.
-  static let drifted: Int32 = -3
+/// How a solve ends.
+enum Outcome: UInt8 {
+  /// Everything holds and nothing can improve.
+  case settled
+  /// The solve has taken all its steps.
+  case unsettled
+  /// The tableau has to be rebuilt before the solve goes on.
+  case drifted
+  /// The constraints behind `contradictoryRow` contradict each other.
+  case contradiction
+}
 
+extension SolverCore {
   /// Whether the latest solve came to its end; what is left to do stays queued otherwise.
   var isSettled: Bool { infeasible.isEmpty && candidates.isEmpty }
 
-  /// Repairs and optimizes after one operation; returns a row in contradiction, `settled`,
-  /// `unsettled` or `drifted`.
+  /// Repairs and optimizes after one operation.
   ///
   /// The dual simplex goes first, because it relies on reduced costs being optimal and the primal
   /// simplex relies on rows being feasible. Rounding in the second may call for the first again.
@@ -18,30 +22,30 @@ extension SolverCore {
   /// rounding passes for coefficients; what a journal has to undo is left to the caller.
   ///
   /// - Complexity: At most `stepsPerSolveMax` pivots and changes of side.
-  mutating func settle(toleratesDrift: Bool = false) -> Int32 {
-    var remaining = stepsPerSolveMax > 0 ? stepsPerSolveMax : 64 &* pivotsBeforeBland
+  mutating func settle(toleratesDrift: Bool = false) -> Outcome {
+    var remaining = stepsPerSolveMax ?? 64 &* pivotsBeforeBland
     while true {
       let granted = min(remaining, 64 &+ rows.count)
       stepsLeft = granted
       let outcome = settleForSteps()
-      if outcome != Self.unsettled { return outcome }
+      if outcome != .unsettled { return outcome }
       remaining -= granted
-      if remaining <= 0 { return Self.unsettled }
+      if remaining <= 0 { return .unsettled }
       if !changedSources.isEmpty { spreadStaleness() }
       if toleratesDrift || !hasDrifted() { continue }
-      if isJournaling { return Self.drifted }
+      if isJournaling { return .drifted }
       refactor()
     }
   }
 
-  private mutating func settleForSteps() -> Int32 {
+  private mutating func settleForSteps() -> Outcome {
     while true {
       if !infeasible.isEmpty {
-        let row = restoreFeasibility()
-        if row != Self.settled { return row }
+        let outcome = restoreFeasibility()
+        if outcome != .settled { return outcome }
       }
-      if candidates.isEmpty { return Self.settled }
-      if stepsLeft <= 0 { return Self.unsettled }
+      if candidates.isEmpty { return .settled }
+      if stepsLeft <= 0 { return .unsettled }
       optimize()
     }
   }
@@ -50,18 +54,22 @@ extension SolverCore {
   ///
   /// Where rounding makes it seem to, or the steps do not suffice, the tableau is rebuilt once.
   /// What is left then waits for the next solve.
+  @inline(__always)
   mutating func settleAll() {
-    if isSettled || settle() == Self.settled { return }
+    if !isSettled, settle() != .settled { settleRebuilt() }
+  }
+
+  @inline(never)
+  private mutating func settleRebuilt() {
     refactor()
-    let row = settle()
-    if row >= 0 { enqueue(row) }
+    if settle() == .contradiction { enqueue(contradictoryRow) }
   }
 
   /// Settles after an operation that can't contradict anything.
   @inline(__always)
   mutating func settleSoft() throws(SolverError) {
     if isBatching { return }
-    if !isSettled { settleAll() }
+    settleAll()
     finishOperation()
     if !isSettled { throw .unsettled }
   }
@@ -82,14 +90,14 @@ extension SolverCore {
     while true {
       beginJournal()
       change(&self)
-      let row = settle(toleratesDrift: isRetry)
-      if row == Self.settled { break }
-      var isFinal = row == Self.unsettled || isRetry
+      let outcome = settle(toleratesDrift: isRetry)
+      if outcome == .settled { break }
+      var isFinal = outcome == .unsettled || isRetry
       var error = SolverError.unsettled
-      if row >= 0 {
-        let (conflict, isProven) = conflict(in: row, rejected: constraint)
-        isFinal = isFinal || isProven
-        error = .unsatisfiable(conflict)
+      if outcome == .contradiction {
+        let contradiction = contradiction(in: contradictoryRow)
+        isFinal = isFinal || contradiction.isProven
+        error = .unsatisfiable(contradiction.conflict(rejecting: constraint))
       }
       rollBack()
       undo(&self)

@@ -1,3 +1,20 @@
+/// How much a solver holds at one time.
+package struct SolverUsage: Hashable, Sendable {
+  /// Variables that were added and not removed.
+  package var variables = 0
+  /// Constraints that were added and not removed.
+  package var constraints = 0
+  /// Terms of those constraints.
+  package var terms = 0
+  /// Rows of the tableau.
+  package var rows = 0
+  /// Coefficients in those rows.
+  package var cells = 0
+
+  /// Nothing.
+  package init() {}
+}
+
 extension SolverCore {
   /// The bytes the solver holds from the allocator, its own struct included.
   var allocatedByteCount: Int {
@@ -13,13 +30,13 @@ extension SolverCore {
   var usage: SolverUsage {
     var usage = SolverUsage()
     usage.terms = terms.termsInUse
-    for index in 0..<variables.count where variables[index].flags.contains(.isLive) {
+    for index in variables.indices where variables[index].flags.contains(.isLive) {
       usage.variables += 1
     }
-    for index in 0..<constraints.count where constraints[index].form != .free {
+    for index in constraints.indices where constraints[index].form != .free {
       usage.constraints += 1
     }
-    for row in 0..<rows.count where rows[row].basic >= 0 {
+    for row in rows.indices where rows[row].basic.exists {
       usage.rows += 1
       usage.cells += Int(rows[row].count)
     }

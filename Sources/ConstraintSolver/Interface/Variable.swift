@@ -9,6 +9,10 @@ package struct Variable: Hashable, Sendable, BitwiseCopyable {
   package init(id: Int32) {
     self.id = id
   }
+
+  init(_ index: VariableIndex) {
+    id = index.value
+  }
 }
 
 extension Variable: Comparable {

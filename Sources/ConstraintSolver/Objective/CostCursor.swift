@@ -2,7 +2,7 @@
 ///
 /// The cost of a move in a direction is the reduced cost that way plus the symbol's own.
 struct CostCursor {
-  private var node: Int32
+  private var node: Index<CostNode>
   private var hasOwn: Bool
   private let own: UInt16
   private let sign: Double
@@ -22,7 +22,7 @@ struct CostCursor {
   /// A cursor over one constant cost.
   @inline(__always)
   init(_ weight: Double, _ priority: UInt16) {
-    node = -1
+    node = .none
     hasOwn = true
     own = priority
     sign = 1
@@ -30,12 +30,12 @@ struct CostCursor {
   }
 
   /// Whether the cost is zero because it has no parts.
-  var isEmpty: Bool { node < 0 && !hasOwn }
+  var isEmpty: Bool { !node.exists && !hasOwn }
 
   /// The next part that is not zero; the last one has priority 0.
-  mutating func next(_ nodes: borrowing Buffer<CostNode>) -> (priority: UInt16, cost: Double) {
+  mutating func next(_ nodes: borrowing Table<CostNode>) -> (priority: UInt16, cost: Double) {
     while true {
-      if node < 0 {
+      if !node.exists {
         guard hasOwn else { return (0, 0) }
         hasOwn = false
         return (own, scale)
@@ -61,7 +61,7 @@ struct CostCursor {
   static func compare(
     _ first: CostCursor,
     _ second: CostCursor,
-    _ nodes: borrowing Buffer<CostNode>
+    _ nodes: borrowing Table<CostNode>
   ) -> Int {
     if first.isEmpty, second.isEmpty { return 0 }
     // Most costs differ at the first glance: in the highest priority that they have a part of.
@@ -75,9 +75,9 @@ struct CostCursor {
   /// The highest priority with a part, and a number of that part's sign; zero where the symbol's
   /// own cost may cancel it.
   @inline(__always)
-  private func glance(_ nodes: borrowing Buffer<CostNode>) -> (priority: UInt16, cost: Double) {
-    if node < 0 { return hasOwn ? (own, scale) : (0, 0) }
-    let first = nodes.base + Int(node)
+  private func glance(_ nodes: borrowing Table<CostNode>) -> (priority: UInt16, cost: Double) {
+    if !node.exists { return hasOwn ? (own, scale) : (0, 0) }
+    let first = nodes.pointer(to: node)
     let priority = first.pointee.priority
     if !hasOwn || priority > own { return (priority, sign * first.pointee.coefficient) }
     return (own, priority == own ? 0 : scale)
@@ -86,7 +86,7 @@ struct CostCursor {
   private static func compareParts(
     _ first: CostCursor,
     _ second: CostCursor,
-    _ nodes: borrowing Buffer<CostNode>
+    _ nodes: borrowing Table<CostNode>
   ) -> Int {
     var left = first
     var right = second

@@ -3,18 +3,15 @@
 /// A released block goes to the free list of its size, so a steady state allocates nothing and
 /// holds no more than its high-water mark.
 struct BlockPool: ~Copyable {
-  /// Block sizes are `16 << sizeClass` bytes.
-  private static let classCount = 26
   private static let firstSlabSize = 1536
 
+  /// The first free block of each size class, which is of `16 << sizeClass` bytes.
   private var freeLists = InlineArray<26, UnsafeMutableRawPointer?>(repeating: nil)
   private var slabs: Buffer<Slab>
   private var next: UnsafeMutableRawPointer?
   private var remaining = 0
   /// The slab that serves requests; those after it are empty and kept for later.
   private var slabIndex: Int32 = -1
-  /// Bytes in blocks that are not released.
-  private(set) var bytesInUse = 0
 
   private struct Slab {
     var base: UnsafeMutableRawPointer
@@ -41,7 +38,6 @@ struct BlockPool: ~Copyable {
   /// A block of `16 << sizeClass` bytes, aligned to 16.
   @inline(__always)
   mutating func allocate(sizeClass: Int) -> UnsafeMutableRawPointer {
-    bytesInUse &+= 16 &<< sizeClass
     if let block = freeLists[sizeClass] {
       freeLists[sizeClass] = block.load(as: UnsafeMutableRawPointer?.self)
       return block
@@ -52,7 +48,6 @@ struct BlockPool: ~Copyable {
   /// Gives a block back; its size class is the one it was allocated with.
   @inline(__always)
   mutating func release(_ block: UnsafeMutableRawPointer, sizeClass: Int) {
-    bytesInUse &-= 16 &<< sizeClass
     block.storeBytes(of: freeLists[sizeClass], as: UnsafeMutableRawPointer?.self)
     freeLists[sizeClass] = block
   }
@@ -60,7 +55,6 @@ struct BlockPool: ~Copyable {
   /// Takes every block back and keeps the slabs.
   mutating func removeAll() {
     freeLists = InlineArray(repeating: nil)
-    bytesInUse = 0
     slabIndex = -1
     next = nil
     remaining = 0

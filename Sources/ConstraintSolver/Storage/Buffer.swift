@@ -66,11 +66,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = 0
   }
 
-  /// Forgets the elements from an index on.
-  mutating func truncate(to newCount: Int32) {
-    count = newCount
-  }
-
   @inline(never)
   private mutating func grow() {
     let newCapacity = capacity + max(4, capacity / 2)

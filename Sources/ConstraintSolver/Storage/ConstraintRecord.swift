@@ -1,26 +1,95 @@
 /// What a solver knows of one constraint: `terms + constant  relation  0`.
-struct ConstraintRecord: BitwiseCopyable {
+struct ConstraintRecord: BitwiseCopyable, Reusable {
   /// Where a constraint lives.
   enum Form: UInt8 {
-    /// Nowhere: the record is free.
+    /// Nowhere: the record is released.
     case free
     /// In the tableau, as its marker symbol.
     case tableau
     /// In the variable it defines.
     case definition
-    /// In the batch under way, until its end.
+    /// In `pending`, until it is entered.
     case pending
   }
 
   var constant: Double
-  /// The place of the first term in the term pool.
-  var terms: Int32
+  /// The first term in the term pool.
+  var terms: TermIndex
   var termCount: Int32
-  /// The marker in the tableau form, the defined variable in the definition form, the next free
-  /// index in a free record.
-  var subject: Int32
+  /// `marker`, `definedVariable`, `pendingPlace` or `nextFree`, as `form` says.
+  private var link: Int32 = -1
   var generation: UInt32
   var priority: Priority
   var relation: Relation
-  var form: Form
+  private(set) var form = Form.tableau
+
+  /// A constraint that lives nowhere yet.
+  init(
+    constant: Double,
+    terms: TermIndex,
+    termCount: Int32,
+    generation: UInt32,
+    priority: Priority,
+    relation: Relation
+  ) {
+    self.constant = constant
+    self.terms = terms
+    self.termCount = termCount
+    self.generation = generation
+    self.priority = priority
+    self.relation = relation
+  }
+
+  /// Takes the constraint out of where it lives, before it is entered again or released.
+  mutating func detach() {
+    form = .free
+  }
+
+  /// The marker of a constraint in the tableau; setting it moves the constraint there.
+  var marker: SymbolIndex {
+    @inline(__always) get {
+      assert(form == .tableau, "A constraint in the tableau has a marker.")
+      return Index(link)
+    }
+    @inline(__always) set {
+      form = .tableau
+      link = newValue.value
+    }
+  }
+
+  /// The variable that a definition defines; setting it makes the constraint a definition.
+  var definedVariable: VariableIndex {
+    @inline(__always) get {
+      assert(form == .definition, "A definition has a variable.")
+      return Index(link)
+    }
+    @inline(__always) set {
+      form = .definition
+      link = newValue.value
+    }
+  }
+
+  /// The place in `pending` of a constraint that waits; setting it makes the constraint wait.
+  var pendingPlace: Int32 {
+    @inline(__always) get {
+      assert(form == .pending, "A constraint that waits has a place.")
+      return link
+    }
+    @inline(__always) set {
+      form = .pending
+      link = newValue
+    }
+  }
+
+  /// Setting it releases the record.
+  var nextFree: ConstraintIndex {
+    @inline(__always) get {
+      assert(form == .free, "A released record knows the next one.")
+      return Index(link)
+    }
+    @inline(__always) set {
+      form = .free
+      link = newValue.value
+    }
+  }
 }

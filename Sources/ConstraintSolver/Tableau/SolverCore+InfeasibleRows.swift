@@ -2,7 +2,7 @@
 // they are repaired depends on nothing but the rows.
 extension SolverCore {
   /// Queues a row for repair.
-  mutating func enqueue(_ row: Int32) {
+  mutating func enqueue(_ row: RowIndex) {
     guard !rows[row].isQueued else { return }
     rows[row].isQueued = true
     infeasible.append(row)
@@ -17,7 +17,7 @@ extension SolverCore {
   }
 
   /// Removes the queued row with the smallest index.
-  mutating func dequeue() -> Int32? {
+  mutating func dequeue() -> RowIndex? {
     guard !infeasible.isEmpty else { return nil }
     let top = infeasible[0]
     let last = infeasible.removeLast()

@@ -1,7 +1,34 @@
 /// A column entry: which row holds the symbol, and at which of the row's cells.
 struct ColumnEntry: BitwiseCopyable {
-  var row: Int32
-  var cell: Int32
+  var row: RowIndex
+  var cell: Index<Cell>
+}
+
+/// The variable that a symbol stands for or the constraint that it marks, in four bytes.
+struct Owner: BitwiseCopyable {
+  enum Kind {
+    case constraint(ConstraintIndex)
+    case variable(VariableIndex)
+  }
+
+  /// A constraint's index, or the complement of a variable's.
+  let packed: Int32
+
+  @inline(__always)
+  static func constraint(_ index: ConstraintIndex) -> Owner { Owner(packed: index.value) }
+
+  @inline(__always)
+  static func variable(_ index: VariableIndex) -> Owner { Owner(packed: ~index.value) }
+
+  @inline(__always)
+  var kind: Kind { packed < 0 ? .variable(Index(~packed)) : .constraint(Index(packed)) }
+
+  @inline(__always)
+  var isVariable: Bool { packed < 0 }
+
+  /// The variable, where the owner is one.
+  @inline(__always)
+  var variable: VariableIndex? { packed < 0 ? Index(~packed) : nil }
 }
 
 /// An unknown of the tableau: a variable, or the marker of a constraint.
@@ -10,25 +37,40 @@ struct ColumnEntry: BitwiseCopyable {
 /// the paper's inequalities, for both error variables of its non-required constraints, and for
 /// the dummy of its required equalities: what differs is only where it may go and at what cost
 /// (`Freedom`). One symbol where the paper has two halves the tableau.
-struct Symbol: BitwiseCopyable {
-  /// The row in which the symbol is basic, or -1 while it is parametric and zero.
-  var row: Int32 = -1
-  /// The first node of the reduced cost of a parametric symbol, or -1 for zero.
+struct Symbol: BitwiseCopyable, Reusable {
+  /// The row in which the symbol is basic; none while it is parametric and zero.
+  var row = RowIndex.none
+  /// The first node of the reduced cost of a parametric symbol; none for zero.
   ///
   /// The reduced cost leaves out what the symbol costs by itself, which is in `freedom`.
-  var cost: Int32 = -1
+  var cost = Index<CostNode>.none
   /// The rows that hold the parametric symbol.
   var column: UnsafeMutablePointer<ColumnEntry>?
   var count: Int32 = 0
   var capacity: Int32 = 0
-  /// The constraint the symbol marks, or the complement of the variable it stands for; in a free
-  /// symbol, the next free one.
-  var owner: Int32
+  /// `owner`, or `nextFree` in a released symbol.
+  private var link: Int32
   /// The priority of the symbol's own cost.
   var priority: UInt16 = 0
   var freedom: Freedom
   /// The side of zero on which a basic symbol is: 1 or -1; 0 where sides do not matter.
   var side: Int8 = 0
+
+  init(owner: Owner, priority: UInt16, freedom: Freedom) {
+    link = owner.packed
+    self.priority = priority
+    self.freedom = freedom
+  }
+
+  var owner: Owner {
+    @inline(__always) get { Owner(packed: link) }
+    @inline(__always) set { link = newValue.packed }
+  }
+
+  var nextFree: SymbolIndex {
+    @inline(__always) get { Index(link) }
+    @inline(__always) set { link = newValue.value }
+  }
 }
 
 /// Where a symbol may go from zero, and whether that costs.

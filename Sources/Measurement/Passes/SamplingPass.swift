@@ -1,3 +1,4 @@
+package import UBInstrumentation
 package import UBResults
 
 /// Times frames of a run whenever another process asks for a sample, and counts nothing.

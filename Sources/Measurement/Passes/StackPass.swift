@@ -1,3 +1,4 @@
+package import UBInstrumentation
 package import UBResults
 
 /// Profiles the allocations of a workload's frames, and times nothing.

@@ -130,7 +130,7 @@ package struct FunctionName {
     if rest.hasPrefix("(extension in "), let end = Self.end(of: rest) {
       rest = rest[end...].drop { $0 == ":" }
     } else if rest.hasPrefix("<"), let end = Self.end(of: rest) {
-      // What holds for the type's arguments.
+      // The requirements of the type's arguments.
       rest = rest[end...].drop { $0 == " " }
     }
     var labels: String?

@@ -1,3 +1,4 @@
+import UBInstrumentation
 package import UBResults
 
 /// The reduction of a call stack to the functions that a reader needs.
@@ -32,7 +33,7 @@ package enum StackTrimming {
       stack.frames.firstIndex { $0.name == steppingFunction } ?? stack.frames.count
     let names = stack.frames[start..<max(start, end)].compactMap(\.name)
     let place = names.enumerated().lazy
-      .compactMap { index, name in FramePass(runBy: name).map { (index, $0) } }
+      .compactMap { index, name in FramePart(runBy: name).map { (index, $0) } }
       .first
     // The function that runs the pass is kept where it allocates itself.
     let inner = place.map { Array(names[...$0.0]) } ?? names
@@ -63,25 +64,19 @@ package enum StackTrimming {
   }
 }
 
-extension FramePass {
-  /// The pass that a function of the pipeline runs, by the function's short name.
+extension FramePart {
+  /// How the short names begin of the functions that run each part.
+  private static let runners = allCases.flatMap { part in
+    part.functions.map { (start: "UpdateCycle.\($0)(", part: part) }
+  }
+
+  /// The part of a frame that a function of the pipeline runs, by the function's short name.
   ///
   /// The function that a closure is in counts as its caller, even if it was inlined.
   init?(runBy name: String) {
-    let runners: [(String, FramePass)] = [
-      ("UpdateCycle.advanceAnimations(", .animations),
-      ("UpdateCycle.updateTraits(", .traits),
-      ("UpdateCycle.runProperties(", .properties),
-      ("UpdateCycle.updateProperties(", .properties),
-      ("UpdateCycle.runConstraints(", .constraints),
-      ("UpdateCycle.updateConstraints(", .constraints),
-      ("UpdateCycle.updateConstraintsNow(", .constraints),
-      ("UpdateCycle.runLayout(", .layout),
-      ("UpdateCycle.display(", .display),
-    ]
     let closure = "closure in "
     let name = name.hasPrefix(closure) ? name.dropFirst(closure.count) : name[...]
-    guard let runner = runners.first(where: { name.hasPrefix($0.0) }) else { return nil }
-    self = runner.1
+    guard let runner = Self.runners.first(where: { name.hasPrefix($0.start) }) else { return nil }
+    self = runner.part
   }
 }

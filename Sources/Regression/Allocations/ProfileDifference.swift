@@ -1,3 +1,4 @@
+import UBInstrumentation
 package import UBResults
 
 /// Where two runs of the same workload allocate differently.
@@ -13,7 +14,7 @@ package struct ProfileDifference: Equatable, Sendable {
   /// - Complexity: O(n log n) in the sites.
   package init(from old: AllocationProfile?, to new: AllocationProfile) {
     let empty: AllocationAmount? = old == nil ? nil : .zero
-    passes = FramePass.allCases.compactMap { pass in
+    passes = FramePart.allCases.compactMap { pass in
       let change = PassChange(
         pass: pass,
         old: old.map { Self.amount(of: pass, in: $0) },
@@ -42,7 +43,7 @@ package struct ProfileDifference: Equatable, Sendable {
   }
 
   private struct Place: Hashable {
-    let pass: FramePass
+    let pass: FramePart
     let functions: [String]
 
     init(_ site: AllocationSite) {
@@ -52,7 +53,7 @@ package struct ProfileDifference: Equatable, Sendable {
   }
 
   private static func amount(
-    of pass: FramePass,
+    of pass: FramePart,
     in profile: AllocationProfile
   ) -> AllocationAmount {
     profile.sites.filter { $0.pass == pass }.map(\.amount).reduce(.zero, +)

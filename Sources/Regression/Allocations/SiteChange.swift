@@ -1,9 +1,10 @@
+package import UBInstrumentation
 package import UBResults
 
 /// What is allocated at a site in all frames, before and now.
 package struct SiteChange: Codable, Equatable, Sendable {
   /// The pass that was running.
-  package var pass: FramePass
+  package var pass: FramePart
   /// The functions that were running, the innermost first.
   package var functions: [String]
   /// What was allocated there before; `nil` if nobody knows.
@@ -12,7 +13,7 @@ package struct SiteChange: Codable, Equatable, Sendable {
   package var new: AllocationAmount
 
   package init(
-    pass: FramePass,
+    pass: FramePart,
     functions: [String],
     old: AllocationAmount?,
     new: AllocationAmount

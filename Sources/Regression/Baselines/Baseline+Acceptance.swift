@@ -8,7 +8,7 @@ extension Baseline {
   /// differ; where none does, those that had a last day.
   ///
   /// - Returns: the new baseline and the changes in words.
-  /// - Throws: `AcceptanceError` for a run of another build or counter, if entries that were
+  /// - Throws: `AcceptanceError` for a run of another build or counter, if numbers that were
   ///   counted in the old way would stay; for a last day, if nothing got worse.
   package func accepting(
     _ run: ResultView,
@@ -17,28 +17,29 @@ extension Baseline {
     on terms: AcceptanceTerms
   ) throws(AcceptanceError) -> (baseline: Baseline, changes: [String]) {
     let new = Baseline(of: run, by: rules)
-    var changes = changesOfOrigin(to: new)
-    let kept = entries.sorted.count { !scope.contains($0.identity, $0.value) }
-    guard changes.isEmpty || kept == 0 else {
-      throw .otherOrigin(changes: changes, kept: kept)
+    let origin = Origin(of: self, new)
+    let replacements = replacements(from: new, run, by: rules, in: scope)
+    let kept =
+      entries.sorted.count { !scope.contains($0.identity, $0.value) }
+      + replacements.count { $0.keeps(origin.changedSources, by: rules) }
+    guard origin.changes.isEmpty || kept == 0 else {
+      throw .otherOrigin(changes: origin.changes, kept: kept)
     }
-    let isSameOrigin = changes.isEmpty
     var accepted = self
-    accepted.machine = new.machine ?? machine
+    accepted.machine = rules.judgesTimes ? new.machine ?? machine : machine ?? new.machine
     accepted.toolchain = new.toolchain
     for source in Metric.Source.allCases {
       accepted.counters[source] = new.counters[source] ?? counters[source]
     }
-    let replacements = replacements(from: new, run, by: rules, in: scope)
-    let isRenewal = isSameOrigin && replacements.allSatisfy(\.changes.isEmpty)
+    var changes = origin.changes
+    let isRenewal = changes.isEmpty && replacements.allSatisfy(\.changes.isEmpty)
     var isBound = false
     for replacement in replacements {
       let (identity, old) = (replacement.identity, replacement.old?.expiring)
       let isConcerned = isRenewal ? old != nil : !replacement.changes.isEmpty
       var entry = replacement.new
       entry?.expiring =
-        isConcerned
-        ? expiring(isSameOrigin ? replacement : nil, run[identity], by: rules, on: terms) : old
+        isConcerned ? expiring(replacement, run, from: origin, by: rules, on: terms) : old
       isBound = isBound || isConcerned && entry?.expiring != nil
       accepted.entries[identity] = entry
       changes += replacement.changes
@@ -52,104 +53,138 @@ extension Baseline {
     return (accepted, changes)
   }
 
-  /// An entry in scope and its replacement by a run.
-  private struct Replacement {
-    let identity: EntryIdentity
-    let old: Entry?
-    let new: Entry?
-    let changes: [String]
-  }
-
   private func replacements(
     from new: Baseline,
     _ run: ResultView,
     by rules: JudgingRules,
     in scope: ComparisonScope
   ) -> [Replacement] {
-    Set(entries.identities + new.entries.identities).sorted().compactMap { identity in
+    let measured = Dictionary(run.entries.map { ($0.identity, $0) }) { first, _ in first }
+    return Set(entries.identities + new.entries.identities).sorted().compactMap { identity in
       let old = entries[identity]
-      let merged = new.entries[identity].map { entry in
-        Self.merged(old, entry, run[identity], run.counters, by: rules)
+      let entry = measured[identity]
+      let merged = new.entries[identity].map { new in
+        old.map { Self.merged($0, new, entry, run.counters, by: rules) } ?? new
       }
       guard let known = merged ?? old, scope.contains(identity, known) else { return nil }
-      return Replacement(
-        identity: identity,
-        old: old,
-        new: merged,
-        changes: Self.changes(of: identity, from: old, to: merged)
-      )
+      return Replacement(identity: identity, old: old, new: merged, run: entry)
     }
   }
 
   /// The run's entry, with the metrics that the run was not asked for as they were.
   private static func merged(
-    _ old: Entry?,
+    _ old: Entry,
     _ new: Entry,
     _ run: ResultView.Entry?,
     _ counters: MetricCounters,
     by rules: JudgingRules
   ) -> Entry {
     var merged = new
-    for (key, value) in old?.metrics ?? [:] {
-      let metric = rules.metric(key, in: run)
-      let isSimulated = value.metricClass == .simulated
-      let isLeftOut = new.metrics[key] == nil && isSimulated && counters[.instructions] == nil
-      if !rules.includes(key) || rules.leavesOut(metric) || isLeftOut {
-        merged.metrics[key] = value
+    for key in Set(old.metrics.keys).union(new.metrics.keys) {
+      let isSimulated = old.metrics[key]?.metricClass == .simulated
+      let isOmitted = new.metrics[key] == nil && isSimulated && counters[.instructions] == nil
+      if !rules.includes(key) || rules.leavesOut(rules.metric(key, in: run)) || isOmitted {
+        merged.metrics[key] = old.metrics[key]
       }
     }
     return merged
   }
 
-  /// The regressions of an entry that are accepted until a day; none of one that was counted in
-  /// another way or did something else.
+  /// The regressions of an entry that are accepted until a day; none of an entry that did something
+  /// else or was counted by another build, and none of a metric of another counter.
   private func expiring(
-    _ replacement: Replacement?,
-    _ run: ResultView.Entry?,
+    _ replacement: Replacement,
+    _ run: ResultView,
+    from origin: Origin,
     by rules: JudgingRules,
     on terms: AcceptanceTerms
   ) -> ExpiringAcceptance? {
-    guard let old = replacement?.old, let new = replacement?.new, let run else { return nil }
+    guard origin.isSameBuild, let old = replacement.old, let new = replacement.new,
+      let entry = replacement.run
+    else { return nil }
     func isWorse(_ key: String, than before: MetricValue) -> Bool {
-      let metric = rules.metric(key, in: run)
+      let metric = rules.metric(key, in: entry)
       guard metric.polarity != .informational, let now = new.metrics[key] else { return false }
-      return rules.isWorse(now, than: before, metric, of: run.identity.label)
+      guard !origin.changedSources.contains(metric.source) else { return false }
+      return rules.isWorse(now, than: before, metric, of: entry.identity.label)
     }
     let before = old.facts == new.facts ? old.metrics : [:]
     return terms.expiring(before.filter(isWorse), after: old.expiring, isWorse: isWorse)
   }
+}
 
-  // MARK: - Words
+/// The differences between the build and the counters of a baseline and those of a run.
+private struct Origin {
+  /// Whether both sides have the same configuration and traits.
+  let isSameBuild: Bool
+  /// The sources of metrics that have another counter.
+  let changedSources: Set<Metric.Source>
+  /// The differences in words.
+  let changes: [String]
 
-  private func changesOfOrigin(to run: Baseline) -> [String] {
-    let builds = (toolchain.build, run.toolchain.build)
-    let ofBuild = builds.0 == builds.1 ? [] : ["build: \(builds.0) -> \(builds.1)"]
-    return ofBuild
-      + Obstacle.counters(base: counters, run: run.counters).compactMap { obstacle in
+  init(of base: Baseline, _ run: Baseline) {
+    let builds = (base.toolchain.build, run.toolchain.build)
+    isSameBuild = builds.0 == builds.1
+    let obstacles = Obstacle.counters(base: base.counters, run: run.counters)
+    changedSources = Set(obstacles.compactMap(\.source))
+    changes =
+      (isSameBuild ? [] : ["build: \(builds.0) -> \(builds.1)"])
+      + obstacles.compactMap { obstacle in
         guard case .otherCounter(let source, let old, let new) = obstacle else { return nil }
         return "counter of \(source.rawValue): \(old) -> \(new)"
       }
   }
+}
+
+/// An entry of a baseline and its replacement by a run.
+private struct Replacement {
+  let identity: EntryIdentity
+  let old: Baseline.Entry?
+  let new: Baseline.Entry?
+  /// The run's measurements; `nil` if it has none.
+  let run: ResultView.Entry?
+  /// The differences in words.
+  let changes: [String]
+
+  init(
+    identity: EntryIdentity,
+    old: Baseline.Entry?,
+    new: Baseline.Entry?,
+    run: ResultView.Entry?
+  ) {
+    self.identity = identity
+    self.old = old
+    self.new = new
+    self.run = run
+    changes = Self.changes(from: old, to: new).map { "\(identity): \($0)" }
+  }
+
+  /// Whether the new entry has values from the old one whose counter the run doesn't share.
+  func keeps(_ sources: Set<Metric.Source>, by rules: JudgingRules) -> Bool {
+    guard let new, let old else { return false }
+    return new.metrics.keys.contains { key in
+      let isKept = old.metrics[key] != nil && !rules.includes(key)
+      return isKept && sources.contains(rules.metric(key, in: run).source)
+    }
+  }
 
   private static func changes(
-    of identity: EntryIdentity,
-    from old: Entry?,
-    to new: Entry?
+    from old: Baseline.Entry?,
+    to new: Baseline.Entry?
   ) -> [String] {
-    guard let old else { return new == nil ? [] : ["\(identity): added"] }
-    guard let new else { return ["\(identity): removed"] }
-    let facts = BehaviourChange.all(from: old.facts, to: new.facts).map { "\(identity): \($0)" }
+    guard let old else { return new == nil ? [] : ["added"] }
+    guard let new else { return ["removed"] }
+    let facts = BehaviourChange.all(from: old.facts, to: new.facts).map(\.description)
     return facts
       + Set(old.metrics.keys).union(new.metrics.keys).sorted().compactMap { key in
         switch (old.metrics[key], new.metrics[key]) {
-        case (nil, let value?): return "\(identity): \(key) added at \(value)"
-        case (let value?, nil): return "\(identity): \(key) removed, was \(value)"
+        case (nil, let value?): return "\(key) added at \(value)"
+        case (let value?, nil): return "\(key) removed, was \(value)"
         case (let before?, let after?) where before != after:
-          guard let old = before.constant, let new = after.constant else {
-            return "\(identity): \(key) \(before) -> \(after)"
+          guard let old = before.constant, let new = after.constant, old != new else {
+            return "\(key) \(before) -> \(after)"
           }
-          let metric = Metric(key, source: .other)
-          return "\(identity): \(MetricDifference(metric, from: old, to: new))"
+          return MetricDifference(Metric(key, source: .other), from: old, to: new).description
         default: return nil
         }
       }

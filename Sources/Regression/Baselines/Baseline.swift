@@ -9,6 +9,11 @@ package struct Baseline: VersionedDocument, Equatable {
   package static let schema = "updatebench.baseline"
   /// The version that this build reads and writes.
   package static let schemaVersion = 2
+  /// The former name of baselines of plain Swift.
+  package static let formerSchemas = ["updatebench.benchmarks-baseline"]
+  /// The advice to the owner of a baseline in an older version.
+  package static let remedy: String? =
+    "save a new one with 'baseline delete' and 'baseline save'"
 
   /// The numbers of one entry.
   package struct Entry: Codable, Equatable, Sendable {
@@ -61,13 +66,16 @@ package struct Baseline: VersionedDocument, Equatable {
 
   /// The numbers of a run that later runs can be held to: exact and simulated ones, and sampled
   /// ones with thresholds.
+  ///
+  /// A count on which two processes disagree is held as a sampled one, so that a comparison asks
+  /// for a threshold.
   package init(of run: ResultView, by rules: JudgingRules = JudgingRules()) {
     self.init(suite: run.suite, toolchain: run.toolchain, counters: MetricCounters())
     var held: Set<Metric> = []
     for entry in run.entries {
       let label = entry.identity.label
       let measurements = entry.measurements.filter { measurement in
-        measurement.value.metricClass != .sampled
+        measurement.value.metricClass != .sampled || measurement.disagreement != nil
           || rules.thresholds(of: label, measurement.metric.key) != nil
       }
       held.formUnion(measurements.map(\.metric))

@@ -81,15 +81,17 @@ extension Comparison {
     }
     let obstacles =
       Obstacle.counters(base: base.counters, run: run.counters)
-      + run.skipped.filter { base.counters[$0.key] != nil }
-      .map { .skipped($0.key, reason: $0.value) }
+      + Metric.Source.allCases.compactMap { source in
+        guard base.counters[source] != nil else { return nil }
+        return run.skipped[source].map { .skipped(source, reason: $0) }
+      }
     let isRequested = run.skipped[.instructions] != nil || run.wasToCountInstructions
     let omitsInstructions =
       rules.omitsInstructions || !run.countsInstructions && !isRequested
-    let skipped = obstacles.compactMap(\.source) + (omitsInstructions ? [.instructions] : [])
     let context = EntryComparison.Context(
       rules: rules,
-      skippedSources: Set(skipped),
+      skippedSources: Set(obstacles.compactMap(\.source)),
+      omitsInstructions: omitsInstructions,
       isSameMachine: base.machine?.isSameForTimes(as: run.machine) ?? true,
       today: today
     )
@@ -108,7 +110,8 @@ extension Comparison {
           in: context
         )
       },
-      notes: Self.leftOut(of: expected.map(\.value), run, rules) + rules.unjudged(in: run),
+      notes: (omitsInstructions ? Self.leftOut(of: expected.map(\.value), run, rules) : [])
+        + rules.unjudged(in: run),
       standard: standard
     )
   }
@@ -136,7 +139,7 @@ extension Comparison {
     _ run: ResultView,
     _ rules: JudgingRules
   ) -> [String] {
-    guard !run.countsInstructions, run.skipped[.instructions] == nil else { return [] }
+    guard !run.countsInstructions else { return [] }
     let count = entries.count { entry in
       entry.metrics.contains { key, value in
         value.metricClass == .simulated && rules.includes(key)

@@ -14,6 +14,8 @@ package struct EntryComparison: Equatable, Sendable {
   package private(set) var expired: ExpiredAcceptance?
   /// Remarks on metrics that nothing judges.
   package private(set) var notes: [String] = []
+  /// The metrics whose values were compared, in order.
+  package private(set) var judged: [Metric] = []
   /// Whether anything of the entry was judged.
   package private(set) var isJudged = true
 
@@ -51,6 +53,8 @@ extension EntryComparison {
     let rules: JudgingRules
     /// The sources whose metrics can't be compared.
     let skippedSources: Set<Metric.Source>
+    /// Whether the run wasn't asked for instructions, so that their absence says nothing.
+    let omitsInstructions: Bool
     let isSameMachine: Bool
     let today: Day?
   }
@@ -106,7 +110,7 @@ extension EntryComparison {
     .map(\.metric)
     let keys = Set(measured.map(\.key))
     let missing = base.metrics.keys.filter { !keys.contains($0) }.sorted()
-    return measured + missing.map { rules.metric($0, in: nil) }
+    return measured + missing.map { rules.metric($0, in: run) }
   }
 
   /// Whether a metric takes part in the comparison at all.
@@ -114,6 +118,8 @@ extension EntryComparison {
     let rules = context.rules
     guard metric.polarity != .informational, rules.includes(metric.key) else { return false }
     guard !context.skippedSources.contains(metric.source) else { return false }
+    let isOmitted = context.omitsInstructions && metric.source == .instructions
+    guard !isOmitted || run[metric.key] != nil else { return false }
     return !rules.leavesOut(metric)
   }
 
@@ -139,7 +145,7 @@ extension EntryComparison {
       return
     }
     guard let new = measurement?.value else {
-      let reason = run.unavailable[key]
+      let reason = context.rules.reasonOfAbsence(of: key, in: run)
       obstacles.append(.missingMetric(key: key, side: .run, reason: reason))
       return
     }
@@ -153,6 +159,7 @@ extension EntryComparison {
       obstacles.append(.unrepeatable(key: key))
       return
     }
+    if metric.polarity != .unknown { judged.append(metric) }
     let found = MetricDifference.all(
       of: metric,
       from: old.percentiles,

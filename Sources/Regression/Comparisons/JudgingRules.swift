@@ -12,8 +12,10 @@ package struct JudgingRules: Sendable {
   package var metrics: Set<String> = []
   /// Whether the run wasn't asked for instructions, so that their absence says nothing.
   package var omitsInstructions = false
-  /// The metrics that the suite can measure, by key.
+  /// The metrics that the suite can measure, by key; those of workloads are always known.
   package var known: [String: Metric] = [:]
+  /// The keys of metrics that a run measures only for benchmarks with thresholds for them.
+  package var needingThresholds: Set<String> = []
 
   package init() {}
 
@@ -42,18 +44,28 @@ package struct JudgingRules: Sendable {
   /// The metric of a key, as a run or the suite defines it.
   func metric(_ key: String, in run: ResultView.Entry?) -> Metric {
     run?.measurements.first { $0.metric.key == key }?.metric ?? known[key]
-      ?? Metric(key, source: .other, polarity: .unknown)
+      ?? Metric.ofWorkload(key: key) ?? Metric(key, source: .other, polarity: .unknown)
   }
 
   /// Whether a metric is a time that is not to be judged.
   func leavesOut(_ metric: Metric) -> Bool { metric.isTime && !judgesTimes }
 
+  /// The reason why a run has no value of a metric; `nil` if none is known.
+  func reasonOfAbsence(of key: String, in run: ResultView.Entry) -> String? {
+    let label = run.identity.label
+    let isUnasked = needingThresholds.contains(key) && thresholds(of: label, key) == nil
+    return run.unavailable[key] ?? (isUnasked ? "it is measured only with a threshold" : nil)
+  }
+
   /// Whether a value is worse than another by more than the rules allow.
   ///
   /// Of a metric without a known polarity, any change is worse.
-  func isWorse(_ new: MetricValue, than old: MetricValue, _ metric: Metric, of label: String)
-    -> Bool
-  {
+  func isWorse(
+    _ new: MetricValue,
+    than old: MetricValue,
+    _ metric: Metric,
+    of label: String
+  ) -> Bool {
     guard metric.polarity != .unknown else { return new != old }
     let own =
       thresholds(of: label, metric.key) ?? (new.metricClass == .simulated ? .simulated : nil)

@@ -51,7 +51,7 @@ package enum Obstacle: Equatable, Sendable {
   case changedBehaviour(BehaviourChange)
 
   /// A side of a comparison.
-  package enum Side: String, Sendable {
+  package enum Side: Sendable {
     case baseline, run
   }
 }
@@ -82,10 +82,16 @@ extension BehaviourChange: CustomStringConvertible {
   package var description: String {
     switch self {
     case .fact(let name, let old, let new):
-      name.replacing("_", with: " ").replacing(".", with: " ", maxReplacements: 1)
-        + " \(old ?? "(none)") -> \(new ?? "(none)")"
+      "\(Self.words(of: name)) \(old ?? "(none)") -> \(new ?? "(none)")"
     case .metric(let difference): difference.description
     }
+  }
+
+  /// A fact's name in words; a parameter keeps its own name.
+  private static func words(of name: String) -> String {
+    let parts = name.split(separator: ".", maxSplits: 1)
+    guard parts.count == 2 else { return name.replacing("_", with: " ") }
+    return "\(parts[0]) \(parts[1])"
   }
 }
 
@@ -151,30 +157,35 @@ extension Obstacle {
 }
 
 extension Obstacle: CustomStringConvertible {
-  /// A sentence that states both sides where there are two.
-  package var description: String {
-    switch self {
+  /// A sentence that states both sides where there are two, of a base that is a baseline.
+  package var description: String { sentence(of: .baseline) }
+
+  /// A sentence that states both sides where there are two and names the kind of base.
+  package func sentence(of standard: ComparisonStandard) -> String {
+    let base = standard.name
+    return switch self {
     case .missingBaseline(let path):
       "there is no baseline at \(path); make one with 'baseline save'"
     case .unreadable(let reason): reason
-    case .otherSuite(let base, let new): "the baseline is of suite \(base), the run of \(new)"
-    case .otherToolchain(let base, let new):
-      "the baseline was counted with Swift \(base), the run with \(new)"
-    case .otherBuild(let base, let new): "the builds differ: baseline \(base), run \(new)"
+    case .otherSuite(let old, let new): "the \(base) is of suite \(old), the run of \(new)"
+    case .otherToolchain(let old, let new):
+      "the \(base) was counted with Swift \(old), the run with \(new)"
+    case .otherBuild(let old, let new): "the builds differ: \(base) \(old), run \(new)"
     case .debugBuild: "the run was counted by a debug build; build with '-c release'"
     case .checkedBuild:
       "the run was counted by a build with InternalChecks, which add work; build without them"
-    case .otherCounter(let source, let base, let new):
-      "\(source.rawValue) were counted by \(base) in the baseline and by \(new) in the run; "
-        + "accept the baseline again"
+    case .otherCounter(let source, let old, let new):
+      "\(source.rawValue) were counted by \(old) in the \(base) and by \(new) in the run"
+        + (standard == .baseline ? "; accept the baseline again" : "")
     case .skipped(let source, let reason):
-      "the baseline has \(source.rawValue), and the run could not count them: \(reason)"
+      "the \(base) has \(source.rawValue), and the run could not count them: \(reason)"
     case .ownerlessFile(let path): "\(path) belongs to no benchmark"
-    case .missingInRun: "the baseline has it, the run does not"
-    case .missingInBaseline: "the run has it, the baseline does not"
+    case .missingInRun: "the \(base) has it, the run does not"
+    case .missingInBaseline: "the run has it, the \(base) does not"
     case .missingFile(let path): "there is no \(path); make one with 'thresholds update'"
     case .missingMetric(let key, let side, let reason):
-      "metric \(key) is missing in the \(side.rawValue)" + (reason.map { ": \($0)" } ?? "")
+      "metric \(key) is missing in the \(side == .run ? "run" : base)"
+        + (reason.map { ": \($0)" } ?? "")
     case .unmeasurable(let key, let reason):
       "\(key) has thresholds and can't be measured here: \(reason)"
     case .unknownMetric(let key):
@@ -183,7 +194,7 @@ extension Obstacle: CustomStringConvertible {
       "\(key) is nondeterministic: \(disagreement); give it a threshold"
     case .unrepeatable(let key):
       "\(key) is not the same in every process; give it a threshold"
-    case .otherMachine(let key): "\(key) of the baseline is of another machine"
+    case .otherMachine(let key): "\(key) of the \(base) is of another machine"
     case .failed(let failure): "\(failure.kind.rawValue): \(failure.detail)"
     case .changedBehaviour(let change): "it does something else: \(change)"
     }

@@ -20,7 +20,8 @@ extension HistoryChange {
   /// Every change of a history, by entry, number and line.
   ///
   /// Exact numbers change whenever they differ from the record before that was made by the same
-  /// Swift version, build and counter. Sampled numbers, such as times, change where their level
+  /// Swift version, build and counter; simulated ones, whenever they differ by more than their
+  /// tolerance from the last change. Sampled numbers, such as times, change where their level
   /// does, among the records of the same machine and build.
   package static func all(
     in history: History,
@@ -52,8 +53,13 @@ extension HistoryChange {
       let counter = record.counter(of: metric)?.description ?? ""
       let origin = "\(record.toolchain.swift) \(record.toolchain.build) \(counter)"
       let value = record.value(of: metric, identity)
-      defer { last[origin] = value }
-      guard let before = last[origin], before != value else { continue }
+      guard let before = last[origin] else {
+        last[origin] = value
+        continue
+      }
+      let thresholds: Thresholds? = record.isSimulated(metric) ? .simulated : nil
+      guard differs(before, value, by: thresholds) else { continue }
+      last[origin] = value
       changes.append(
         HistoryChange(
           identity: identity,
@@ -66,6 +72,11 @@ extension HistoryChange {
       )
     }
     return changes
+  }
+
+  private static func differs(_ old: Int?, _ new: Int?, by thresholds: Thresholds?) -> Bool {
+    guard let thresholds, let old, let new else { return old != new }
+    return !thresholds.allow(.p50, from: old, to: new)
   }
 
   private static func note(from old: Int?, to new: Int?) -> String {

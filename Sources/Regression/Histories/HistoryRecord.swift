@@ -108,11 +108,24 @@ package struct HistoryRecord: VersionedDocument, Equatable {
 
   /// The counter of a metric; `nil` if none is known.
   package func counter(of metric: String) -> MetricCounter? {
-    guard let sources, let index = metrics.firstIndex(of: metric) else {
-      let isAllocation = Metric.all.contains { $0.key == metric && $0.isAllocation }
-      return isAllocation ? allocationCounter : nil
+    guard let source = source(of: metric) else { return nil }
+    if let counters { return counters[source] }
+    switch source {
+    case .allocations: return allocationCounter
+    // Records from before all counters were kept have the first version.
+    case .work: return .work
+    case .references, .instructions, .other: return nil
     }
-    return counters?[sources[index]]
+  }
+
+  /// Whether a metric is counted by a simulated processor.
+  func isSimulated(_ metric: String) -> Bool {
+    source(of: metric) == .instructions && !isSampled(metric)
+  }
+
+  private func source(of metric: String) -> Metric.Source? {
+    guard let sources else { return Metric.ofWorkload(key: metric)?.source }
+    return metrics.firstIndex(of: metric).map { sources[$0] }
   }
 
   /// Values or sources that don't go with the names.

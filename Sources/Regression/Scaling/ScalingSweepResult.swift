@@ -12,8 +12,10 @@ package struct ScalingSweepResult: Codable, Equatable, Sendable {
 
   /// The curves of every exact metric of which more is worse.
   ///
-  /// - Parameter rows: the entries of each strategy, one a size in the order of the sizes; a
-  ///   strategy that lacks an entry at some size has no curves.
+  /// - Parameters:
+  ///   - rows: the entries of each strategy, one a size in the order of the sizes; a strategy that
+  ///     lacks an entry at some size has no curves.
+  ///   - sizes: the parameter's values.
   package init(of rows: [String?: [ResultView.Entry]], sizes: [Int]) {
     self.sizes = sizes
     curves = [:]

@@ -61,6 +61,7 @@ package enum ShardMerge {
   ///   - command: the words of the command that merges.
   ///   - allowsAnyMachine: whether documents without times may come from different machines; the
   ///     merged document then names the first shard's.
+  /// - Returns: the document of the whole run.
   /// - Throws: `MergeError`.
   package static func document<Document: ShardedDocument>(
     of shards: [(file: String, document: Document)],
@@ -195,6 +196,7 @@ extension MergeError: CustomStringConvertible {
       "\(first) and \(second): found \(identity) twice, expected each entry once"
     }
   }
+
   private static func list(_ indices: [Int], of count: Int) -> String {
     indices.map { "\($0)/\(count)" }.joined(separator: ", ")
   }

@@ -52,3 +52,8 @@ package struct TimesDocument: VersionedDocument, Equatable {
     self.entries = entries
   }
 }
+
+extension TimesDocument {
+  /// The verdict on all times beside exact numbers.
+  package var verdict: Verdict { Verdict.decisive(among: entries.map(\.verdict.verdict)) }
+}

@@ -1,4 +1,4 @@
-/// How much was allocated somewhere in all frames.
+/// An amount of allocations, summed over all frames.
 package struct AllocationAmount: Codable, Equatable, Sendable {
   /// The allocation calls.
   package var calls: Int
@@ -10,15 +10,15 @@ package struct AllocationAmount: Codable, Equatable, Sendable {
     self.bytes = bytes
   }
 
-  /// Nothing.
+  /// No allocations.
   package static let zero = AllocationAmount(calls: 0, bytes: 0)
 
-  /// What two amounts are together.
+  /// The sum of two amounts.
   package static func + (first: AllocationAmount, second: AllocationAmount) -> AllocationAmount {
     AllocationAmount(calls: first.calls + second.calls, bytes: first.bytes + second.bytes)
   }
 
-  /// How much more the first is than the second.
+  /// The difference of two amounts.
   package static func - (first: AllocationAmount, second: AllocationAmount) -> AllocationAmount {
     AllocationAmount(calls: first.calls - second.calls, bytes: first.bytes - second.bytes)
   }

@@ -1,15 +1,17 @@
-/// What a process tells of where the frames of a run allocate.
+package import UBInstrumentation
+
+/// The places where the frames of a run allocate, as a measuring process reports them.
 package struct AllocationProfile: VersionedDocument, Equatable {
   /// The format's name.
   package static let schema = "updatebench.allocation_profile"
   /// The version that this build reads and writes.
   package static let schemaVersion = 1
 
-  /// What counted the allocations.
+  /// The allocation counter.
   package var allocationCounter: MetricCounter
   /// The frames of the run.
   package var frameCount: Int
-  /// Where was allocated, each place once, in no order that means anything.
+  /// The places, each once, in no particular order.
   package var sites: [AllocationSite]
 
   /// A profile in which sites at the same functions of the same pass are one.
@@ -30,16 +32,32 @@ package struct AllocationProfile: VersionedDocument, Equatable {
   }
 
   private struct Place: Hashable {
-    let pass: FramePass
+    let pass: FramePart
     let functions: [String]
   }
 
-  /// What all sites allocate together.
+  /// The sum of all sites.
   package var amount: AllocationAmount { sites.map(\.amount).reduce(.zero, +) }
 
   enum CodingKeys: String, CodingKey {
     case sites
     case allocationCounter = "allocation_counter"
     case frameCount = "frame_count"
+  }
+}
+
+/// A place where something was allocated, and the amount.
+package struct AllocationSite: Codable, Equatable, Sendable {
+  /// The part of the frame that was running.
+  package var pass: FramePart
+  /// The functions that were running, the innermost first.
+  package var functions: [String]
+  /// The amount that was allocated there.
+  package var amount: AllocationAmount
+
+  package init(pass: FramePart, functions: [String], amount: AllocationAmount) {
+    self.pass = pass
+    self.functions = functions
+    self.amount = amount
   }
 }

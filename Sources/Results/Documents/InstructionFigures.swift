@@ -7,7 +7,7 @@ package struct InstructionFigures: Codable, Equatable, Sendable {
   package var total: Int
   /// Those in the code of the executable, without its libraries: the same for the same work.
   package var own: Int
-  /// The instructions of each part of them, by `InstructionPart.key`.
+  /// The instructions of each part of them, by `FramePart.key`.
   ///
   /// A part that the compiler has merged into another is missing. Parts overlap where one runs
   /// inside another, such as a forced layout in a property update.

@@ -33,28 +33,38 @@ package enum DocumentCoder {
     from data: Data,
     file: String
   ) throws(DocumentError) -> Document {
-    let header: SchemaHeader = try decodePlainly(from: data, file: file)
-    guard header.schema == Document.schema else {
-      throw .otherSchema(
-        file: file,
-        key: "schema",
-        found: "'\(header.schema)'",
-        expected: "'\(Document.schema)'"
-      )
-    }
-    guard header.schemaVersion == Document.schemaVersion else {
-      throw .otherSchema(
-        file: file,
-        key: "schema_version",
-        found: String(header.schemaVersion),
-        expected: String(Document.schemaVersion)
-      )
-    }
+    try check(try decodePlainly(from: data, file: file), is: type, file: file)
     let document: Document = try decodePlainly(from: data, file: file)
     if let flaw = document.flaw {
       throw .badValue(file: file, key: flaw.key, detail: flaw.detail)
     }
     return document
+  }
+
+  /// Checks that a document has the name and the version of a format.
+  private static func check<Document: VersionedDocument>(
+    _ header: SchemaHeader,
+    is type: Document.Type,
+    file: String
+  ) throws(DocumentError) {
+    if header.schema != Document.schema {
+      let isFormer = Document.formerSchemas.contains(header.schema)
+      throw .otherSchema(
+        file: file,
+        key: "schema",
+        found: "'\(header.schema)'" + (isFormer ? " version \(header.schemaVersion)" : ""),
+        expected: "'\(Document.schema)'" + (isFormer ? " version \(Document.schemaVersion)" : ""),
+        remedy: isFormer ? Document.remedy : nil
+      )
+    }
+    guard header.schemaVersion != Document.schemaVersion else { return }
+    throw .otherSchema(
+      file: file,
+      key: "schema_version",
+      found: String(header.schemaVersion),
+      expected: String(Document.schemaVersion),
+      remedy: header.schemaVersion < Document.schemaVersion ? Document.remedy : nil
+    )
   }
 
   /// Reads a document of one format from a file.

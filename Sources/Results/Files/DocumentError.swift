@@ -7,7 +7,13 @@ package enum DocumentError: Error, Equatable, Sendable {
   /// The text is not JSON.
   case malformed(file: String, detail: String)
   /// The document is of another format or version.
-  case otherSchema(file: String, key: String, found: String, expected: String)
+  case otherSchema(
+    file: String,
+    key: String,
+    found: String,
+    expected: String,
+    remedy: String? = nil
+  )
   /// A key that must be there is not.
   case missingKey(file: String, key: String)
   /// A value is not of the kind its key holds.
@@ -21,8 +27,9 @@ extension DocumentError: CustomStringConvertible {
     case .absent(let file): "\(file): no such file"
     case .unreadable(let file, let reason): "\(file): can't be read: \(reason)"
     case .malformed(let file, let detail): "\(file): not JSON: \(detail)"
-    case .otherSchema(let file, let key, let found, let expected):
+    case .otherSchema(let file, let key, let found, let expected, let remedy):
       "\(file): key '\(key)': found \(found), expected \(expected)"
+        + (remedy.map { "; \($0)" } ?? "")
     case .missingKey(let file, let key): "\(file): key '\(key)' is missing"
     case .badValue(let file, let key, let detail): "\(file): key '\(key)': \(detail)"
     }

@@ -4,6 +4,8 @@ package struct IterationDocument: VersionedDocument, Equatable {
   package static let schema = "updatebench.benchmarks"
   /// The version that this build reads and writes.
   package static let schemaVersion = 2
+  /// The advice to the owner of a document in an older version.
+  package static let remedy: String? = "run the suite again"
 
   /// The name of the suite's executable.
   package var suite: String

@@ -102,7 +102,7 @@ extension Metric {
 
   /// The instructions of one part of the frames.
   package static func instructions(ofPart part: String) -> Metric {
-    Metric("instructions.part.\(part)", source: .instructions, polarity: .informational)
+    Metric("\(partPrefix)\(part)", source: .instructions, polarity: .informational)
   }
 
   /// The metric of a work counter.
@@ -114,6 +114,17 @@ extension Metric {
   package static let all: [Metric] =
     Counter.allCases.map(Metric.counter)
     + [.allocationCalls, .allocationBytes, .allocationFramesWithout, .allocationLiveDelta]
+
+  private static let byKey = Dictionary(
+    uniqueKeysWithValues: (all + [.instructions, .instructionsTotal]).map { ($0.key, $0) }
+  )
+  private static let partPrefix = "instructions.part."
+
+  /// The metric of a workload that has a key; `nil` for keys of other tools and versions.
+  package static func ofWorkload(key: String) -> Metric? {
+    guard key.hasPrefix(partPrefix) else { return byKey[key] }
+    return instructions(ofPart: String(key.dropFirst(partPrefix.count)))
+  }
 }
 
 extension Counter {

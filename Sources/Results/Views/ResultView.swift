@@ -11,18 +11,35 @@ package struct ResultView: Sendable {
     package let disagreement: String?
     /// The values process by process, where the document has them.
     package let samples: [[Int]]
+    /// Whether a value covers as many pieces of work as the entry's scaling factor.
+    package let isScaled: Bool
 
     package init(
       _ metric: Metric,
       _ value: MetricValue,
       disagreement: String? = nil,
-      samples: [[Int]] = []
+      samples: [[Int]] = [],
+      isScaled: Bool = false
     ) {
       self.metric = metric
       self.value = value
       self.disagreement = disagreement
       self.samples = samples
+      self.isScaled = isScaled
     }
+
+    /// The way the values repeat.
+    package var kind: MetricFigures.Kind {
+      switch value.metricClass {
+      case _ where disagreement != nil: .nondeterministic
+      case .exact: .exact
+      case .simulated: .simulated
+      case .sampled: .sampled
+      }
+    }
+
+    /// The number of values.
+    package var sampleCount: Int { samples.map(\.count).reduce(0, +) }
   }
 
   /// A benchmark, under a strategy if it has any, and its measurements.
@@ -45,6 +62,27 @@ package struct ResultView: Sendable {
     package let times: [[Double]]
     /// The whole result of a run of updates.
     package let frames: BenchmarkResult?
+
+    /// The entry with other measurements.
+    package func replacingMeasurements(_ measurements: [Measurement]) -> Entry {
+      Entry(
+        identity: identity,
+        benchmark: benchmark,
+        id: id,
+        parameters: parameters,
+        facts: facts,
+        measurements: measurements,
+        unavailable: unavailable,
+        times: times,
+        frames: frames
+      )
+    }
+
+    /// The pieces of work in an iteration; 1 for a run of updates.
+    package var scalingFactor: Int {
+      guard case .integer(let factor)? = facts["scaling_factor"] else { return 1 }
+      return factor
+    }
 
     /// The value of a metric; `nil` if it wasn't measured.
     package subscript(key: String) -> MetricValue? {
@@ -134,7 +172,8 @@ extension ResultView.Entry {
           MetricValue(figures.kind.metricClass, figures.percentiles),
           disagreement: figures.kind == .nondeterministic
             ? figures.disagreement ?? "two processes disagree" : nil,
-          samples: figures.samples
+          samples: figures.samples,
+          isScaled: figures.isScaled
         )
       },
       unavailable: benchmark.unavailable,

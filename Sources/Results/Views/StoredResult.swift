@@ -18,10 +18,19 @@ package enum StoredResult: Sendable {
   ///
   /// - Throws: `DocumentError`.
   package init(_ data: Data, file: String) throws(DocumentError) {
-    if try DocumentCoder.schema(of: data, file: file) == IterationDocument.schema {
-      self = .iterations(try DocumentCoder.decode(IterationDocument.self, from: data, file: file))
-    } else {
+    let schema = try DocumentCoder.schema(of: data, file: file)
+    switch schema {
+    case ResultDocument.schema:
       self = .frames(try DocumentCoder.decode(ResultDocument.self, from: data, file: file))
+    case IterationDocument.schema:
+      self = .iterations(try DocumentCoder.decode(IterationDocument.self, from: data, file: file))
+    default:
+      throw .otherSchema(
+        file: file,
+        key: "schema",
+        found: "'\(schema)'",
+        expected: "'\(ResultDocument.schema)' or '\(IterationDocument.schema)'"
+      )
     }
   }
 

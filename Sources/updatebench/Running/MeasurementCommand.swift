@@ -1,3 +1,4 @@
+import UBSuites
 import UBCommandLineSupport
 import UBMeasurement
 import UBResults
@@ -38,7 +39,7 @@ struct MeasurementCommand {
   /// The words of the command.
   var words: [String] {
     [
-      MeasureVerb.definition.name, "--parent", String(Lifeline.processNumber), "--mode",
+      MeasureVerb.name, "--parent", String(Lifeline.processNumber), "--mode",
       mode.rawValue, "--runs", String(runCount),
       "--suite", suite, "--benchmark", benchmark,
     ]
@@ -63,7 +64,7 @@ extension MeasurementCommand {
       runCount: runs,
       warmUpFrameCount: warmUpFrameCount,
       suite: plan.suite.name,
-      benchmark: item.benchmark.definition.name,
+      benchmark: item.benchmark.name,
       strategies: strategies,
       settings: item.parameters.changed.map { ($0.name, $0.value.description) }
     )

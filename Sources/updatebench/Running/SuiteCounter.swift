@@ -1,6 +1,9 @@
+import UBShell
+import UpdatePipeline
 import UBCommandLineSupport
 import UBMeasurement
 import UBResults
+import UBSuites
 
 /// Counts what a plan says in several processes at once, as exact numbers don't depend on what else
 /// a machine does.
@@ -30,17 +33,17 @@ struct SuiteCounter {
   }
 
   /// How many processes it takes if all goes well.
-  static func processCount(of plan: RunPlan) -> Int { plan.items.count * 2 }
+  static func processCount(of plan: RunPlan) -> Int { plan.workItems.count * 2 }
 
   /// Counts each item of the plan.
   ///
   /// - Throws: `ToolError`, where nothing can be counted.
   func count() throws -> [Counts] {
     let outcomes = try outcomes(
-      of: plan.items.map { ($0, Self.strategies(of: $0)) },
+      of: plan.workItems.map { ($0, Self.strategies(of: $0)) },
       warmUpFrameCount: Self.shortWarmUp
     )
-    var counts = zip(plan.items, outcomes).map { item, outcomes in
+    var counts = zip(plan.workItems, outcomes).map { item, outcomes in
       Dictionary(
         uniqueKeysWithValues: Self.strategies(of: item).map {
           ($0, Self.counted($0, in: outcomes))
@@ -49,11 +52,11 @@ struct SuiteCounter {
     }
     let open = counts.indices.filter { !counts[$0].values.allSatisfy(\.isRun) }
     let alone = open.flatMap { index in
-      Self.strategies(of: plan.items[index]).map { (index: index, strategy: $0) }
+      Self.strategies(of: plan.workItems[index]).map { (index: index, strategy: $0) }
     }
     progress.expect(alone.count * 2)
     let final = try self.outcomes(
-      of: alone.map { (plan.items[$0.index], [$0.strategy]) },
+      of: alone.map { (plan.workItems[$0.index], [$0.strategy]) },
       warmUpFrameCount: nil
     )
     for ((index, strategy), outcomes) in zip(alone, final) {
@@ -64,7 +67,7 @@ struct SuiteCounter {
 
   /// The strategies to run and those that they are checked against.
   private static func strategies(of item: RunPlan.Item) -> [String] {
-    let references = [StrategyNames.reference, StrategyNames.oracle]
+    let references = [StrategyCatalogue.reference.name, StrategyCatalogue.oracle.name]
     return item.strategies + references.filter { !item.strategies.contains($0) }
   }
 
@@ -90,7 +93,7 @@ struct SuiteCounter {
   ) throws -> [[Outcome]] {
     let jobs = groups.flatMap { self.jobs(of: $0.item, $0.strategies, warmUpFrameCount) }
     let (launcher, progress) = (launcher, progress)
-    let outcomes = try ParallelJobs.results(of: jobs.count, width: plan.processCount) { index in
+    let outcomes = try ParallelJobs.results(of: jobs.count, width: plan.request.processCount) { index in
       progress.begin(jobs[index].label)
       return try jobs[index].runs(with: launcher)
     }

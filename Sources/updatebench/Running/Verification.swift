@@ -1,5 +1,8 @@
+import UBShell
+import UpdatePipeline
 import UBCommandLineSupport
 import UBResults
+import UBSuites
 
 /// What came of counting a workload under one strategy.
 enum Counted {
@@ -31,7 +34,7 @@ enum Verification {
   /// A run, if it displays at every frame what a full recompute displays.
   static func verify(_ counted: Counted, against reference: Counted?) -> Counted {
     guard case .run(let run) = counted else { return counted }
-    let name = StrategyNames.reference
+    let name = StrategyCatalogue.reference.name
     switch reference {
     case nil:
       return .failed(trouble(.unverified, "\(name) was not run"))

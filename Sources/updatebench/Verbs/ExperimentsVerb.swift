@@ -1,10 +1,11 @@
 import UBCommandLineSupport
 import UBExperiments
 import UBMeasurement
+import UBShell
 
 /// Runs the experiments and shows what each says of its claim.
 struct ExperimentsVerb: Verb {
-  static let definition = VerbDefinition(
+  let definition = VerbDefinition(
     name: "experiments",
     summary: "Settles claims about updates by counts.",
     discussion: """
@@ -18,7 +19,7 @@ struct ExperimentsVerb: Verb {
     ]
   )
 
-  static func run(_ arguments: Arguments) throws -> ExitCode {
+  func run(_ arguments: Arguments) throws -> ExitCode {
     let filter = arguments.value("filter").map(NameFilter.init)
     let experiments = Experiments.all.filter { experiment in
       filter?.matches(anyOf: [experiment.id, experiment.name]) ?? true

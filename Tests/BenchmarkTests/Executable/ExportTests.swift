@@ -117,8 +117,12 @@ import Testing
     )
     #expect(ending.status == 0)
     let text = ending.output
-    #expect(text.contains("tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"0\""))
-    #expect(text.contains("<testcase classname=\"benchmark.BenchmarkFixture\" name=\"known.leak\""))
+    #expect(text.contains("tests=\"8\" failures=\"2\" errors=\"0\" skipped=\"0\""))
+    #expect(
+      text.contains(
+        "<testcase classname=\"benchmark.BenchmarkFixture.known.leak\" name=\"memoryLeaked\""
+      )
+    )
     #expect(text.contains("message=\"mallocCountSmall 3 -&gt; 4 (+1, +33.3 %)\""))
   }
 

@@ -1,4 +1,5 @@
 import UBMeasurement
+import UBInstrumentation
 import UBResults
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("UpdateCycle.advanceAnimations()", FramePass.animations),
+    ("UpdateCycle.advanceAnimations()", FramePart.animations),
     ("UpdateCycle.updateTraits(of:)", .traits),
     ("UpdateCycle.updateProperties(in:everyView:)", .properties),
     ("UpdateCycle.runConstraints(in:)", .constraints),
@@ -23,7 +24,7 @@ import Testing
     ("UpdateCycle.display(_:everyView:)", .display),
     ("Row.title.setter", .outside),
   ])
-  func eachPassIsKnownByItsFunction(function: String, pass: FramePass) {
+  func eachPassIsKnownByItsFunction(function: String, pass: FramePart) {
     #expect(site(of: ["Row.init()", function, "Steady.step(_:)"]).pass == pass)
   }
 

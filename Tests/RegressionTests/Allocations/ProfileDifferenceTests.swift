@@ -1,3 +1,4 @@
+import UBInstrumentation
 import UBRegression
 import UBResults
 import Testing
@@ -91,7 +92,7 @@ import Testing
   }
 
   private func site(
-    _ pass: FramePass,
+    _ pass: FramePart,
     _ functions: [String],
     _ calls: Int,
     _ bytes: Int
@@ -100,7 +101,7 @@ import Testing
   }
 
   private func change(
-    _ pass: FramePass,
+    _ pass: FramePart,
     _ functions: [String],
     _ old: AllocationAmount?,
     _ new: AllocationAmount

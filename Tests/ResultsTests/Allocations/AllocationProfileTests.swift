@@ -1,4 +1,5 @@
 import FoundationEssentials
+import UBInstrumentation
 import UBResults
 import Testing
 
@@ -42,7 +43,7 @@ import Testing
     #expect(read == profile)
   }
 
-  private func site(_ pass: FramePass, _ functions: [String], _ calls: Int) -> AllocationSite {
+  private func site(_ pass: FramePart, _ functions: [String], _ calls: Int) -> AllocationSite {
     AllocationSite(
       pass: pass,
       functions: functions,

@@ -88,7 +88,7 @@ struct LayeringRule {
     ),
     Module(
       name: "Regression",
-      modules: ["Results", "Statistics"],
+      modules: ["Instrumentation", "Results", "Statistics"],
       system: ["Darwin", "FoundationEssentials", "Glibc"]
     ),
     Module(

@@ -116,7 +116,7 @@ class ScriptTests(unittest.TestCase):
     def test_gate_passes_and_fails_with_a_report(self) -> None:
         self.save_baseline(*self.EXACT[:-2])
         self.assertEqual(self.script("gate", *self.EXACT), 0)
-        self.assertIn("every number equals the baseline", self.summary.read_text("utf-8"))
+        self.assertIn("nothing differs from the baseline", self.summary.read_text("utf-8"))
         self.assertEqual(self.script("gate", *self.EXACT, skew="bindings=1"), 2)
         self.assertIn("worse than the baseline (4 regressed)", self.summary.read_text("utf-8"))
         xml = junitparser.JUnitXml.fromstring(self.text("junit.xml").encode())

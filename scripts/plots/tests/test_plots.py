@@ -20,6 +20,7 @@ sys.path.insert(0, str(PLOTS))
 import amplification  # noqa: E402
 import strategies  # noqa: E402
 from result_document import DocumentError, load  # noqa: E402
+from style import Look  # noqa: E402
 
 DRAW = {"amplification": amplification.draw, "strategies": strategies.draw}
 
@@ -88,6 +89,21 @@ class PlotTests(unittest.TestCase):
         self.assertEqual(self.plot("strategies", document).returncode, 0)
         # Without a folder of their own, pictures lie beside the document.
         self.assertTrue((self.folder / "strategies.svg").exists())
+
+    def test_any_number_of_strategies_is_drawn(self) -> None:
+        names = [f"own{number}" for number in range(16)]
+        self.values["strategies"] += names
+        for result in [*self.values["results"]]:
+            if result["strategy"] == "propertyPass":
+                self.values["results"] += [{**result, "strategy": name} for name in names]
+        document = self.folder / "own.json"
+        document.write_text(json.dumps(self.values), encoding="utf-8")
+        for draw in DRAW.values():
+            draw(load(document))
+        looks = [Look(name, self.values["strategies"]) for name in names]
+        self.assertEqual(len({(look.color, look.symbol) for look in looks}), 15)
+        standard = {Look(name, []).color for name in self.values["strategies"][:4]}
+        self.assertTrue(standard.isdisjoint(look.color for look in looks))
 
     def test_without_times_there_is_no_column_of_them(self) -> None:
         timed = strategies.Grid.of(load(FIXTURE))

@@ -1,0 +1,62 @@
+/// Which cell of the row at hand holds a symbol.
+struct Slot: BitwiseCopyable {
+  static let empty = Slot(packed: 0)
+
+  /// One more than the cell's place, and its negative once the cell is merged.
+  private let packed: Int32
+
+  private init(packed: Int32) {
+    self.packed = packed
+  }
+
+  @inline(__always)
+  init(_ cell: Index<Cell>) {
+    packed = cell.value &+ 1
+  }
+
+  @inline(__always)
+  var isEmpty: Bool { packed == 0 }
+
+  /// Whether the cell is yet to be merged into another row.
+  @inline(__always)
+  var isUnmerged: Bool { packed > 0 }
+
+  @inline(__always)
+  var isMerged: Bool { packed < 0 }
+
+  /// The place of a cell that is not merged.
+  @inline(__always)
+  var cell: Index<Cell> { Index(packed &- 1) }
+
+  /// The slot with the cell merged, or unmerged again.
+  @inline(__always)
+  var toggled: Slot { Slot(packed: 0 &- packed) }
+}
+
+/// For each symbol, its slot in the row at hand; empty between uses.
+struct Slots: ~Copyable {
+  private var slots: Buffer<Slot>
+
+  init(capacity: Int32) {
+    slots = Buffer(capacity: capacity)
+  }
+
+  var byteCount: Int { slots.byteCount }
+
+  subscript(symbol: SymbolIndex) -> Slot {
+    @inline(__always)
+    unsafeAddress { UnsafePointer(slots.base + Int(symbol.value)) }
+    @inline(__always)
+    nonmutating unsafeMutableAddress { slots.base + Int(symbol.value) }
+  }
+
+  /// Adds the slot of the next symbol.
+  @inline(__always)
+  mutating func append() {
+    slots.append(.empty)
+  }
+
+  mutating func removeAll() {
+    slots.removeAll()
+  }
+}

@@ -1,0 +1,67 @@
+import UBCommandLineSupport
+import UBMeasurement
+import UBRegression
+import UBReports
+import UBResults
+
+/// Compares two stored documents.
+struct CompareVerb: Verb {
+  let tool: Tool
+
+  var definition: VerbDefinition {
+    VerbDefinition(
+      name: "compare",
+      summary: "Compares a stored result with another, or with a baseline.",
+      discussion: """
+        The first file is the base: a result document, a baseline, or a folder of baselines. The
+        second is the result document that is held against it. Nothing is measured, and the exit
+        status is that of 'gate'. Times are not compared: between two runs at different moments, a
+        change can't be told from the machine's other work.
+        """,
+      operands: ["BASE.json", "NEW.json"],
+      options: [Tool.metricOption, Judgement.anyBuildOption]
+    )
+  }
+
+  func run(_ arguments: Arguments) throws -> ExitCode {
+    let (run, comparison) = try Self.compare(
+      arguments.operands[0],
+      arguments.operands[1],
+      of: tool,
+      arguments
+    )
+    for line in FailureReport.lines(of: run.failures) + ComparisonReport.lines(of: comparison) {
+      try StandardOutput.writeLine(line)
+    }
+    try StandardOutput.writeLine("compare: \(ComparisonReport.conclusion(of: comparison))")
+    return ExitCode(comparison.verdict)
+  }
+
+  /// Holds the results in one file against another file, or a folder of baselines.
+  ///
+  /// - Throws: `ToolError.notComparable` for a file that can't be read.
+  @MainActor static func compare(
+    _ base: String,
+    _ run: String,
+    of tool: Tool,
+    _ arguments: Arguments
+  ) throws(ToolError) -> (run: ResultView, comparison: Comparison) {
+    do throws(DocumentError) {
+      let view = try StoredResult(ofFile: run).view
+      var rules = tool.rules(ofSuite: view.suite)
+      rules.metrics = Set(arguments.all("metric"))
+      let baseline = try StoredBase.baseline(base, of: view, by: rules)
+      let comparison = Comparison(
+        base: baseline,
+        run: view,
+        by: rules,
+        on: Clocks.today,
+        standard: AtomicFile.isFolder(base) ? .baseline : .run,
+        allowsAnyBuild: arguments.has("any-build")
+      )
+      return (view, comparison)
+    } catch {
+      throw .notComparable(error.description)
+    }
+  }
+}
