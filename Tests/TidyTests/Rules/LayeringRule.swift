@@ -129,9 +129,9 @@ struct LayeringRule {
     Module(
       name: "updatebench",
       modules: [
-        "CommandLineSupport", "ConstraintSolver", "Experiments", "Exports", "Instrumentation",
-        "Measurement", "OpLists", "Regression", "Reports", "Results", "SolverBenchmarks",
-        "Statistics", "Suites", "UpdatePipeline", "Workloads",
+        "BuildComparison", "CommandLineSupport", "ConstraintSolver", "Experiments", "Exports",
+        "Instrumentation", "Measurement", "OpLists", "Regression", "Reports", "Results",
+        "SolverBenchmarks", "Statistics", "Suites", "UpdatePipeline", "Workloads",
       ],
       system: ["Darwin", "FoundationEssentials", "Glibc"]
     ),
