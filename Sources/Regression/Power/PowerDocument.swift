@@ -1,23 +1,23 @@
 package import UBResults
 
-/// How often the gate finds changes that are known, and how often what is none.
+/// The gate's detection rate of known changes and its false-alarm rate.
 package struct PowerDocument: VersionedDocument, Equatable {
   /// The format's name.
   package static let schema = "updatebench.power"
   /// The version that this build reads and writes.
   package static let schemaVersion = 1
 
-  /// The commands whose trials it holds, each once.
+  /// The commands that made the trials, each once.
   package var commands: [String]
-  /// When the last trial ended, in ISO 8601, UTC.
+  /// The end of the last trial, in ISO 8601, UTC.
   package var date: String
   /// The machine.
   package var machine: Machine
-  /// How the tool was built.
+  /// The build of the tool.
   package var toolchain: Toolchain
-  /// The rule of judgement for times.
+  /// The rule by which times were judged.
   package var rule: TimeRule
-  /// Every trial, in the order made.
+  /// The trials, in order.
   package var trials: [PowerTrial]
 
   package init(

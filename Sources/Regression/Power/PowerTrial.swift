@@ -1,20 +1,20 @@
-/// One try of the gate on a change that is known.
+/// One run of the gate on a known change.
 package struct PowerTrial: Codable, Equatable, Sendable {
-  /// The change, by its name.
+  /// The name of the change.
   package var change: String
-  /// What was measured.
+  /// The measured workload.
   package var workload: String
-  /// Whether the gate took it for worse.
+  /// Whether the gate reported a regression.
   package var isFound: Bool
-  /// Whether the gate could not tell.
+  /// Whether the gate was inconclusive.
   package var isInconclusive: Bool
-  /// The rules of others that took it for worse; `nil` for exact numbers.
+  /// The other tools' rules that reported a regression; `nil` for exact numbers.
   package var foundBy: [PeerRule]?
-  /// The ratio of times that was estimated; `nil` for exact numbers.
+  /// The estimated ratio of times; `nil` for exact numbers.
   package var ratio: Double?
-  /// The seconds that the longest stage took; `nil` for exact numbers.
+  /// The seconds of the longest stage; `nil` for exact numbers.
   package var stageSeconds: Double?
-  /// The load of the machine when the trial began.
+  /// The machine's load at the start of the trial.
   package var load: Double
 
   package init(
