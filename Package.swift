@@ -188,7 +188,10 @@ let package = Package(
     .tests(of: "Regression", with: ["Instrumentation", "Results", "Statistics"]),
     .tests(of: "Reports", with: ["Instrumentation", "Regression", "Results"]),
     .tests(of: "Exports", with: ["Instrumentation", "Regression", "Results"]),
-    .tests(of: "BuildComparison", with: ["CommandLineSupport", "Regression", "Results"]),
+    .tests(
+      of: "BuildComparison",
+      with: ["CommandLineSupport", "Instrumentation", "Regression", "Results"]
+    ),
     .tests(
       of: "UpdateBenchKit",
       with: ["Instrumentation", "UIKit", "UpdatePipeline", "Workloads", "_Testing_UIKit"],

@@ -42,16 +42,26 @@ struct BenchmarkSampler {
       }
     case .synchronous(let closure):
       try await Benchmark.onOwnThread {
-        let sampler = BenchmarkSampler(benchmark, SamplingMeter(processorClock: Clocks.threadTime))
-        _ = sampler.sample(sampler.iterations.lowerBound, closure)
-        try benchmark.throwFailure()
-        var server = SampleServer(channel, on: processor, pinning: .current)
-        while let count = try server.nextRequest() {
-          let sample = sampler.sample(count, closure)
-          try benchmark.throwFailure()
-          server.answer(sample)
-        }
+        Result { try serve(benchmark, closure, channel, on: processor) }
       }
+      .get()
+    }
+  }
+
+  private static func serve(
+    _ benchmark: Benchmark,
+    _ closure: Benchmark.BenchmarkClosure,
+    _ channel: ReportChannel,
+    on processor: Int
+  ) throws {
+    let sampler = BenchmarkSampler(benchmark, SamplingMeter(processorClock: Clocks.threadTime))
+    _ = sampler.sample(sampler.iterations.lowerBound, closure)
+    try benchmark.throwFailure()
+    var server = SampleServer(channel, on: processor, pinning: .current)
+    while let count = try server.nextRequest() {
+      let sample = sampler.sample(count, closure)
+      try benchmark.throwFailure()
+      server.answer(sample)
     }
   }
 
@@ -108,7 +118,7 @@ struct BenchmarkSampler {
 ///
 /// Clocks are read around all of them together, since reading them takes longer than a short
 /// iteration. A benchmark that begins or ends its measurement itself is timed from begin to end in
-/// each iteration instead, from the next sample on.
+/// each iteration instead, from the next sample on; its time then includes that of a reading.
 final class SamplingMeter: IterationMeter {
   /// No single iteration is kept.
   let samples = Samples(of: [], capacity: 0)

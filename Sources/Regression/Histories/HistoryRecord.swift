@@ -133,7 +133,7 @@ package struct HistoryRecord: VersionedDocument, Equatable {
     return sources.map { $0[index] } ?? Metric.ofWorkload(key: metric)?.source
   }
 
-  /// Values or sources that don't go with the names.
+  /// Another number of values or sources than of names.
   package var flaw: DocumentFlaw? {
     let expected = "expected \(metrics.count), one a metric"
     if let sources, sources.count != metrics.count {

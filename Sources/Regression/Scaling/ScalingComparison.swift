@@ -1,36 +1,36 @@
 package import UBResults
 
-/// What became of the growth of costs.
+/// The growth of a run's costs compared with the accepted growth.
 package struct ScalingComparison: Equatable, Sendable {
-  /// What became of one curve, or of what there is no curve for.
+  /// A difference of one curve, or a reason why one can't be compared.
   package struct Finding: Equatable, Sendable {
-    /// What it means; `regressed` is a cost that grows faster.
+    /// The verdict; `regressed` for a cost that grows faster.
     package let verdict: Verdict
-    /// The sweep, the strategy and the metric, as far as it is about one, and what was found.
+    /// The sweep, strategy and metric it is about, and the difference.
     package let text: String
   }
 
-  /// What is not as it was, by sweep, strategy and metric.
+  /// The findings by sweep, strategy and metric.
   package let findings: [Finding]
 
-  /// How far an exponent may lie beyond the interval of the accepted one unless another is given.
+  /// The default distance that an exponent may lie beyond the interval of the accepted one.
   package static let margin = 0.1
 
-  /// What it all means.
+  /// The verdict on the whole.
   package var verdict: Verdict { Verdict.decisive(among: findings.map(\.verdict)) }
 }
 
 extension ScalingComparison {
-  /// Holds the sweeps of a run against those that were accepted.
+  /// Compares the sweeps of a run with the accepted ones.
   ///
-  /// Only sweeps of which `isExpected` is true are missed where the run has none.
+  /// A sweep that the run lacks is a finding only if `isExpected` is true of it.
   ///
   /// - Parameters:
   ///   - base: the accepted sweeps.
   ///   - run: the new sweeps.
   ///   - margin: the allowed distance of an exponent from the interval of the accepted one.
   ///   - metrics: the metrics of suites of plain Swift by key; those of workloads are known.
-  ///   - isExpected: whether the run was meant to have a sweep.
+  ///   - isExpected: whether a sweep was requested.
   package init(
     base: ScalingRecord,
     run: ScalingRecord,
@@ -130,7 +130,7 @@ extension ScalingComparison {
 }
 
 extension ScalingComparison.Finding {
-  /// What could not be compared.
+  /// A reason why something can't be compared.
   static func incomparable(_ text: String) -> Self {
     Self(verdict: .notComparable, text: text)
   }

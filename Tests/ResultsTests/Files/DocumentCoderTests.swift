@@ -93,7 +93,7 @@ import Testing
     (
       "000000000000feed", "000000000000beef",
       "a.json: key 'results[0].digest': found 936236293679ae97, expected e83c34968c80f315, "
-        + "that of the frames"
+        + "the digest of the frames"
     ),
     (
       "\"calls_by_frame\" : [3, 0]", "\"calls_by_frame\" : [3]",
@@ -107,8 +107,7 @@ import Testing
     ),
     (
       "\"bytes\" : 192", "\"bytes\" : 193",
-      "a.json: key 'results[0].allocations': found figures, "
-        + "expected those that follow from the frames"
+      "a.json: key 'results[0].allocations': found figures, expected the sums of the frames"
     ),
   ])
   func aDocumentThatContradictsItselfIsTold(old: String, new: String, complaint: String) throws {
