@@ -10,8 +10,6 @@ package import UBResults
   var name: String { get }
   /// The purpose in one line.
   var summary: String { get }
-  /// Whether lists and help leave it out.
-  var isHidden: Bool { get }
   /// The options that its runs understand.
   var features: SuiteFeatures { get }
   /// The metrics it can measure, by key.

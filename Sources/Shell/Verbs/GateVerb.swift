@@ -34,8 +34,7 @@ struct GateVerb: Verb {
   }
 
   func run(_ arguments: Arguments) throws -> ExitCode {
-    let request = try RunRequest(arguments, purpose: .judge)
-    let suite = try tool.suite(named: arguments.value("suite"))
+    let (suite, request) = try tool.request(arguments, purpose: .judge)
     let options = try BuildOptions(arguments)
     guard !BuildOptions.areGiven(in: arguments) else {
       return try gateBuilds(suite, request, options, arguments)
@@ -74,7 +73,9 @@ struct GateVerb: Verb {
     let counts = try builds.counts()
     let view = counts.new.view
     let style = suite.style(arguments)
-    try output.write(counts.new, tables: TerminalReport.tables(of: view, style: style))
+    let writing = Result {
+      try output.write(counts.new, tables: TerminalReport.tables(of: view, style: style))
+    }
     try output.print(FailureReport.lines(of: view.failures))
     try output.print(ComparisonReport.lines(of: counts.comparison))
     if options.explains {
@@ -90,8 +91,9 @@ struct GateVerb: Verb {
     }
     try output.writeReports(view, counts.comparison, times: times, style: style)
     try output.print(
-      tool.ending(of: counts.comparison, times, verb: definition.name, output.document)
+      tool.ending(of: counts.comparison, times, verb: definition.name, suite, output)
     )
+    try writing.get()
     return ExitCode(ComparisonReport.verdict(of: counts.comparison, times: times))
   }
 }
@@ -132,14 +134,18 @@ extension Tool {
     let view = result.view
     let style = suite.style(arguments)
     let comparison = try compare(view, request.rules(of: suite), plan.scope)
-    try output.write(result, tables: TerminalReport.tables(of: view, style: style))
-    try output.writeReports(view, comparison, style: style)
+    // The findings are printed even if the files can't be written.
+    let writing = Result {
+      try output.write(result, tables: TerminalReport.tables(of: view, style: style))
+      try output.writeReports(view, comparison, style: style)
+    }
     try output.print(FailureReport.lines(of: view.failures))
     try output.print(ComparisonReport.lines(of: comparison))
     if let explanation = try explain(comparison, plan) {
       try output.write(explanation)
     }
-    try output.print(ending(of: comparison, nil, verb: verb, output.document))
+    try output.print(ending(of: comparison, nil, verb: verb, suite, output))
+    try writing.get()
     return ExitCode(comparison.verdict)
   }
 
@@ -148,10 +154,17 @@ extension Tool {
     of comparison: Comparison,
     _ times: TimesDocument?,
     verb: String,
-    _ document: String
+    _ suite: any MeasurableSuite,
+    _ output: RunOutput
   ) -> [String] {
     let conclusion = ComparisonReport.conclusion(of: comparison, times: times)
-    return ["\(verb): \(conclusion)"]
-      + ComparisonReport.nextSteps(of: comparison, times: times, tool: name, file: document)
+    let steps = ComparisonReport.nextSteps(
+      of: comparison,
+      times: times,
+      tool: name,
+      suite: suites.first?.name == suite.name ? nil : suite.name,
+      file: output.document
+    )
+    return ["\(verb): \(conclusion)"] + steps
   }
 }

@@ -23,7 +23,7 @@ struct ListVerb: Verb {
     let filter = try BenchmarkFilter(arguments, operands: arguments.operands)
     let suites =
       arguments.has("suite")
-      ? [try tool.suite(named: arguments.value("suite"))] : tool.suites.filter { !$0.isHidden }
+      ? [try tool.suite(named: arguments.value("suite"))] : tool.suites
     var count = 0
     for suite in suites {
       let benchmarks = try suite.listing().filter { filter.matches($0.names) }

@@ -18,7 +18,7 @@ import junitparser
 import yaml
 
 ROOT = Path(__file__).parents[3]
-TOOL = Path(os.environ.get("UPDATEBENCH", ROOT / ".build" / "release" / "updatebench")).resolve()
+TOOL = Path(os.environ.get("UPDATEBENCH", ROOT / ".build" / "release" / "calibration")).resolve()
 WORKFLOWS = sorted((ROOT / "docs" / "ci").glob("*.yml"))
 USER_LINES_MAX = 10
 

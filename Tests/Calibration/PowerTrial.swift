@@ -1,18 +1,18 @@
-/// One run of the gate on a known change.
-package struct PowerTrial: Codable, Equatable, Sendable {
+/// A trial of the gate on a known change.
+nonisolated package struct PowerTrial: Codable, Equatable, Sendable {
   /// The name of the change.
   package var change: String
-  /// The measured workload.
+  /// The label of the measured workload.
   package var workload: String
-  /// Whether the gate reported a regression.
+  /// Whether the gate found it worse.
   package var isFound: Bool
   /// Whether the gate was inconclusive.
   package var isInconclusive: Bool
-  /// The other tools' rules that reported a regression; `nil` for exact numbers.
+  /// The rules of other tools that found it worse; `nil` for exact numbers.
   package var foundBy: [PeerRule]?
   /// The estimated ratio of times; `nil` for exact numbers.
   package var ratio: Double?
-  /// The seconds of the longest stage; `nil` for exact numbers.
+  /// The duration of the longest stage in seconds; `nil` for exact numbers.
   package var stageSeconds: Double?
   /// The machine's load at the start of the trial.
   package var load: Double

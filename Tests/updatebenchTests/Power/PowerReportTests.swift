@@ -1,13 +1,13 @@
-import UBRegression
-import UBReports
-import UBResults
 import Testing
+import UBRegression
+import UBResults
+import calibration
 
 @Suite struct PowerReportTests {
   @Test func sharesHaveTheirIntervals() {
     let text = PowerReport.markdown(
       of: PowerDocument(
-        commands: ["updatebench power --trials 2"],
+        commands: ["scripts/power --trials 2"],
         date: "2026-01-01T00:00:00Z",
         machine: Machine(processor: "Example", cores: 2, memory: 1, kernel: "k", system: "s"),
         toolchain: Toolchain(swift: "6.3", compiler: nil, configuration: .release, traits: []),
@@ -36,7 +36,7 @@ import Testing
       )
     )
     #expect(lines.contains("| leak in calibration.exact | 1 | 1/1, 100.0 % [2.5, 100.0] |"))
-    #expect(lines.last == "    updatebench power --trials 2")
+    #expect(lines.last == "    scripts/power --trials 2")
   }
 
   private func trial(

@@ -1,9 +1,9 @@
-package import UBRegression
+import UBRegression
 import UBResults
 import UBStatistics
 
 /// The gate's detection rates and false-alarm rates, as tables in Markdown.
-package enum PowerReport {
+nonisolated package enum PowerReport {
   /// The tables, with the setting and the commands that repeat them.
   package static func markdown(of document: PowerDocument) -> String {
     let times = rows(of: document.trials.filter { $0.foundBy != nil })

@@ -20,7 +20,7 @@ import Testing
     #expect(tool.folder.contents(of: "results/latest") == ["power.json", "power.md"])
   }
 
-  /// What is found depends on the machine; that every rule is asked doesn't.
+  /// The findings depend on the machine, the number of rules doesn't.
   @Test func timesAreTriedByEveryRule() throws {
     let ending = try Tool(folder: Folder()).run([
       "power", "--trials", "1", "--change", "10%", "--set", "work=100", "--quiet",
@@ -33,6 +33,6 @@ import Testing
   @Test func anUnknownChangeIsTold() throws {
     let ending = try Tool(folder: Folder()).run(["power", "--change", "leek"])
     #expect(ending.status == 64)
-    #expect(ending.complaint == "updatebench: unknown change 'leek'; did you mean 'leak'?\n")
+    #expect(ending.complaint == "calibration: unknown change 'leek'; did you mean 'leak'?\n")
   }
 }

@@ -1,25 +1,24 @@
 package import UBResults
 import UBStatistics
 
-/// The rules by which other tools decide that times got worse, applied to the same samples.
+/// The rules by which other tools find slowdowns, for comparison on the same samples.
 ///
-/// These are the rules alone. The tools take their samples in other ways, usually in two
-/// sequential runs.
-package enum PeerRule: String, Codable, Sendable, CaseIterable {
-  /// A quartile is more than 5 % greater: package-benchmark's default.
+/// Only the rules are theirs: most of these tools take their samples in two sequential runs.
+nonisolated package enum PeerRule: String, Codable, Sendable, CaseIterable {
+  /// One of the quartiles is more than 5 % greater, as package-benchmark's default has it.
   case quartiles = "quartiles > 5 %"
-  /// The smallest sample is more than 5 % greater: Swift's own suite, before reruns.
+  /// The least sample is more than 5 % greater, as Swift's own suite has it before reruns.
   case least = "minimum > 5 %"
-  /// Mann-Whitney p < 0.05 with a greater median: benchstat.
+  /// Mann-Whitney p < 0.05 with a greater median, as benchstat has it.
   case mannWhitney = "Mann-Whitney p < 0.05"
-  /// Mann-Whitney p < 0.002 and a median more than 1.1 times as great: asv.
+  /// Mann-Whitney p < 0.002 and a median more than 1.1 times as great, as asv has it.
   case mannWhitneyFactor = "Mann-Whitney p < 0.002 and > 10 %"
-  /// Welch p < 0.05 and a mean more than 1 % greater: criterion, which resamples.
+  /// Welch p < 0.05 and a mean more than 1 % greater, as criterion has it with resampling.
   case welch = "Welch p < 0.05 and > 1 %"
-  /// A mean more than twice as great: github-action-benchmark's default.
+  /// A mean more than twice as great, as github-action-benchmark's default has it.
   case double = "mean > 200 %"
 
-  /// Whether the rule reports the new build as slower.
+  /// Whether the rule finds the new build slower.
   package func findsSlower(_ launches: [PairedLaunch]) -> Bool {
     let base = launches.flatMap(\.baseWall)
     let new = launches.flatMap(\.newWall)

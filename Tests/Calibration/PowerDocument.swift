@@ -1,7 +1,8 @@
+package import UBRegression
 package import UBResults
 
-/// The gate's detection rate of known changes and its false-alarm rate.
-package struct PowerDocument: VersionedDocument, Equatable {
+/// Trials of the gate on known changes.
+nonisolated package struct PowerDocument: VersionedDocument, Equatable {
   /// The format's name.
   package static let schema = "updatebench.power"
   /// The version that this build reads and writes.
@@ -15,9 +16,9 @@ package struct PowerDocument: VersionedDocument, Equatable {
   package var machine: Machine
   /// The build of the tool.
   package var toolchain: Toolchain
-  /// The rule by which times were judged.
+  /// The rule of judgement for times.
   package var rule: TimeRule
-  /// The trials, in order.
+  /// Every trial, in order.
   package var trials: [PowerTrial]
 
   package init(
