@@ -4,12 +4,12 @@ package import UBResults
 package import UBShell
 import UBCommandLineSupport
 
-/// The suite of plain Swift that this executable registers, as the shell measures it.
+/// The suite of plain Swift of this executable, as the shell's verbs use it.
 @MainActor package struct IterationSuite: MeasurableSuite {
   /// The registered benchmarks.
   let benchmarks: [Benchmark]
 
-  /// The suite of everything that is registered.
+  /// The suite of all registered benchmarks.
   package init() {
     benchmarks = BenchmarkRegistry.shared.benchmarks
   }
@@ -18,9 +18,9 @@ import UBCommandLineSupport
   package var name: String { Suite.name }
   /// The purpose in one line.
   package var summary: String { "The benchmarks of \(Suite.name)." }
-  /// Shown in lists.
+  /// Always shown in lists.
   package var isHidden: Bool { false }
-  /// Thresholds.
+  /// Suites of plain Swift have thresholds.
   package var features: SuiteFeatures { [.thresholds] }
 
   /// The standard metrics and the benchmarks' own.
@@ -52,7 +52,7 @@ import UBCommandLineSupport
     return style
   }
 
-  /// A block a benchmark, with its metrics.
+  /// A block for each benchmark, with its metrics.
   package func listing() -> [ListedBenchmark] {
     let instructions = InstructionSource(simulating: false)
     return benchmarks.map { benchmark in
@@ -72,10 +72,10 @@ import UBCommandLineSupport
     }
   }
 
-  /// The benchmarks' names with tags.
+  /// The names of the benchmarks, with tags.
   package func entryNames() -> [String] { benchmarks.map(\.name) }
 
-  /// Decides which benchmarks run.
+  /// The plan for the benchmarks that the request's filter lets through.
   package func plan(_ request: RunRequest) throws -> any SuitePlan {
     guard !benchmarks.isEmpty else { throw ToolError.failed("the suite registers no benchmarks") }
     let chosen = benchmarks.filter { request.filter.matches([$0.name]) }
@@ -97,7 +97,7 @@ import UBCommandLineSupport
 // MARK: - Sweeps
 
 extension IterationSuite {
-  /// The benchmarks that differ only in one numeric tag, if there are enough of them.
+  /// The groups of benchmarks that differ only in one numeric tag, if there are enough of them.
   package func sweeps(_ request: SweepRequest) throws -> [Sweep] {
     var groups: [String: (tag: String, members: [(size: Int, benchmark: Benchmark)])] = [:]
     for benchmark in benchmarks where request.run.filter.matches([benchmark.name]) {
