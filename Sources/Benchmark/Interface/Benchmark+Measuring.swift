@@ -3,12 +3,15 @@ import UBMeasurement
 extension Benchmark {
   /// The name with the tags, which is unique in the suite.
   public var name: String {
-    get {
-      guard !configuration.tags.isEmpty else { return baseName }
-      let tags = configuration.tags.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-      return "\(baseName) (\(tags.joined(separator: ", ")))"
-    }
+    get { Self.name(baseName, tags: configuration.tags) }
     set { baseName = newValue }
+  }
+
+  /// A name followed by tags in parentheses, if there are any.
+  static func name(_ baseName: String, tags: [String: String]) -> String {
+    guard !tags.isEmpty else { return baseName }
+    let list = tags.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+    return "\(baseName) (\(list.joined(separator: ", ")))"
   }
 
   /// The range to loop over so that an iteration does as much work as the scaling factor says.

@@ -12,8 +12,9 @@ import UBShell
   /// The request that chose them.
   let request: RunRequest
 
-  /// The benchmarks that the filter lets through. A benchmark that vanished is missed by every
-  /// whole run, and by the first part of a divided one.
+  /// The benchmarks that the filter lets through.
+  ///
+  /// A benchmark that vanished is missed by a whole run, and by the first part of a divided one.
   var scope: ComparisonScope {
     let own = Set(benchmarks.map(\.name))
     let others = Set(others).subtracting(own)
@@ -49,9 +50,13 @@ extension RunRequest {
     return configuration.metrics.filter { metric in
       guard includes(metric), known.insert(metric).inserted else { return false }
       guard usesTime || !metric.metric.isTime else { return false }
-      guard purpose == .judge else { return true }
-      return metric.isJudged(with: configuration.thresholds?[metric])
-        || metric == .instructions && countsInstructions
+      switch purpose {
+      case .show: return true
+      case .judge, .fit:
+        return metric.isJudged(with: configuration.thresholds?[metric])
+          || metric == .instructions && countsInstructions
+          || metric == .wallClock && purpose == .fit
+      }
     }
   }
 

@@ -79,7 +79,8 @@ extension ScalingComparison {
       for metric in Set(curves.0.keys).union(curves.1.keys).sorted() {
         let isAllocation = Metric.all.first { $0.key == metric }?.isAllocation ?? false
         guard !(skipsAllocations && isAllocation) else { continue }
-        let place = "\(name) \(strategy) \(metric)"
+        let owner = strategy == ScalingSweepResult.noStrategy ? name : "\(name) \(strategy)"
+        let place = "\(owner) \(metric)"
         guard let before = curves.0[metric], let after = curves.1[metric] else {
           let side = curves.0[metric] == nil ? "accepted exponents" : "run"
           findings.append(.incomparable("\(place): missing in the \(side)"))

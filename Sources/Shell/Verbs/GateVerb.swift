@@ -90,7 +90,7 @@ struct GateVerb: Verb {
     }
     try output.writeReports(view, counts.comparison, times: times, style: style)
     try output.print(
-      tool.ending(of: counts.comparison, times, verb: definition.name, output.document)
+      tool.ending(of: view, counts.comparison, times, verb: definition.name, output.document)
     )
     return ExitCode(ComparisonReport.verdict(of: counts.comparison, times: times))
   }
@@ -139,18 +139,19 @@ extension Tool {
     if let explanation = try explain(comparison, plan) {
       try output.write(explanation)
     }
-    try output.print(ending(of: comparison, nil, verb: verb, output.document))
+    try output.print(ending(of: view, comparison, nil, verb: verb, output.document))
     return ExitCode(comparison.verdict)
   }
 
   /// The last lines of a gate: the conclusion, and after a failure the next steps.
   fileprivate func ending(
-    of comparison: Comparison,
+    of view: ResultView,
+    _ comparison: Comparison,
     _ times: TimesDocument?,
     verb: String,
     _ document: String
   ) -> [String] {
-    let conclusion = ComparisonReport.conclusion(of: comparison, times: times)
+    let conclusion = Conclusion.text(of: view, comparison: comparison, times: times)
     return ["\(verb): \(conclusion)"]
       + ComparisonReport.nextSteps(of: comparison, times: times, tool: name, file: document)
   }
