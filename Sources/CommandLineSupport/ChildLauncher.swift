@@ -118,6 +118,8 @@ package struct ChildLauncher {
       throw ToolError.failed("\(pass) is impossible: \(result.standardError.last ?? "")")
     case .exited(let status) where status != 0:
       throw trouble(.crashed, "the \(pass) process exited with status \(status)")
+    case .exited where result.output.isEmpty:
+      throw trouble(.crashed, "the \(pass) process left no report")
     case .exited:
       do {
         let report = try DocumentCoder.decode(

@@ -8,15 +8,20 @@ package enum ComparisonReport {
   ///
   /// Failures are left to `FailureReport`, which shows more of them.
   package static func lines(of comparison: Comparison) -> [String] {
-    comparison.obstacles.map { "\($0.verdict.rawValue): \($0)" }
-      + comparison.entries.flatMap(lines)
+    let standard = comparison.standard
+    return comparison.obstacles.map { "\($0.verdict.rawValue): \($0.sentence(of: standard))" }
+      + comparison.entries.flatMap { lines(of: $0, standard) }
       + comparison.notes.map { "not judged: \($0)" }
   }
 
-  private static func lines(of entry: EntryComparison) -> [String] {
+  private static func lines(
+    of entry: EntryComparison,
+    _ standard: ComparisonStandard
+  ) -> [String] {
     let obstacles = entry.obstacles.compactMap { obstacle -> String? in
       if case .failed = obstacle { return nil }
-      return "\(Verdict.notComparable.rawValue): \(entry.identity): \(obstacle)"
+      let sentence = obstacle.sentence(of: standard)
+      return "\(Verdict.notComparable.rawValue): \(entry.identity): \(sentence)"
     }
     let differences = entry.differences.map { difference in
       let verdict = entry.didSomethingElse ? "not judged" : difference.verdict.rawValue

@@ -5,7 +5,7 @@ import UBShell
 
 /// The command line of a suite's executable.
 @MainActor package enum SuiteCommand {
-  /// Registers the suite's benchmarks, does what the command line says and exits.
+  /// Registers the suite's benchmarks, runs the command line and exits.
   static func main(registerBenchmarks: @escaping () -> Void) async {
     let words = Array(CommandLine.arguments.dropFirst())
     let status = await run(words) { try register(registerBenchmarks) }
@@ -33,7 +33,7 @@ import UBShell
     }
   }
 
-  /// Registers the benchmarks; output of the registration goes to standard error.
+  /// Registers the benchmarks; output of the suite goes to standard error meanwhile.
   ///
   /// - Throws: `ToolError.failed` if two have one name.
   private static func register(_ registerBenchmarks: () -> Void) throws(ToolError) {
@@ -43,7 +43,7 @@ import UBShell
     }
   }
 
-  /// The words with `run` in front, if they name no verb.
+  /// The words with `run` in front where they start without a verb.
   package static func completed(_ words: [String]) -> [String] {
     guard let first = words.first else { return ["run"] }
     let asksForHelp = ["--help", "-h"].contains(first)

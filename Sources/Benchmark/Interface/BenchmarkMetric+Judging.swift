@@ -36,7 +36,7 @@ extension BenchmarkMetric {
     }
   }
 
-  /// Whether processes can be expected to agree on the metric.
+  /// Whether the metric is a count on which two processes have to agree.
   var isCounted: Bool {
     switch self {
     case .custom, .mallocCountTotal, .mallocCountSmall, .mallocCountLarge, .memoryLeaked,
@@ -46,7 +46,7 @@ extension BenchmarkMetric {
     }
   }
 
-  /// Whether a baseline holds the metric: counts, and metrics with thresholds.
+  /// Whether a baseline holds the metric: a count, or a metric with thresholds.
   func isJudged(with thresholds: BenchmarkThresholds?) -> Bool {
     thresholds.map { !Thresholds($0).isEmpty } ?? isCounted
   }

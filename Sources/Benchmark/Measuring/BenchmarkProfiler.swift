@@ -3,9 +3,9 @@ import UBResults
 
 /// Profiles the allocations of the iterations that `CountingMeter` counts.
 ///
-/// The process has to be started in the environment in which allocations are counted.
+/// The process needs the environment in which allocations are counted.
 enum BenchmarkProfiler {
-  /// The short name of the functions that run an iteration; their callers are no part of it.
+  /// The short name of the functions that run an iteration, above which stacks are cut.
   private static let steppingFunction = "BenchmarkProfiler.step(_:_:)"
 
   /// Runs a benchmark as the counting pass does and profiles it.
@@ -13,7 +13,7 @@ enum BenchmarkProfiler {
   /// - Throws: `ToolError.failed` for a benchmark that fails; `AllocationMeterError`, or
   ///   `AllocationRecorderError` if the stacks don't add up to the allocator's own totals.
   static func profile(of benchmark: Benchmark) async throws -> AllocationProfile {
-    // The profiler's meter checks itself, which takes a process in which nothing else allocates.
+    // The profiler's meter checks itself; no other thread may allocate meanwhile.
     OtherThreads.waitUntilAtRest()
     let meter = ProfilingMeter(
       try AllocationProfiler(of: .allThreads, steppedBy: steppingFunction)
@@ -47,7 +47,7 @@ enum BenchmarkProfiler {
     return try meter.profile()
   }
 
-  /// Begins to record when the threads that the warm-up started have come to rest.
+  /// Starts recording once the threads of the warm-up are idle.
   private static func prepare(_ meter: ProfilingMeter) {
     OtherThreads.waitUntilAtRest()
     meter.reset()
@@ -69,22 +69,22 @@ enum BenchmarkProfiler {
 
 /// Profiles the measured part of each iteration.
 ///
-/// A recording can't be taken back where a benchmark begins its measurement anew. The warm-up
-/// therefore shows how often each measurement of an iteration begins, and later iterations are
-/// recorded from the last beginning on.
+/// A recording can't be undone when a benchmark restarts its measurement. The warm-up therefore
+/// counts how often each measurement of an iteration starts, and later iterations are recorded from
+/// the last start on.
 private final class ProfilingMeter: IterationMeter {
-  /// Values of the benchmark's own metrics aren't kept.
+  /// Values of custom metrics aren't kept.
   let samples = Samples(of: [], capacity: 0)
 
   private let profiler: AllocationProfiler
-  /// The number of times each measurement of the last warm-up iteration began.
+  /// The starts of each measurement in the last warm-up iteration.
   private var expectedBegins: [Int] = []
-  /// The same for the iteration that runs, with room so that noting it allocates nothing.
+  /// The same for the current iteration, in reserved memory so that noting it allocates nothing.
   private var begins: [Int] = []
   private var beginCount = 0
   private var measurementCount = 0
 
-  /// The number of measurements of an iteration for which there is room.
+  /// The number of measurements of an iteration for which memory is reserved.
   private static let capacity = 65_536
 
   init(_ profiler: AllocationProfiler) {

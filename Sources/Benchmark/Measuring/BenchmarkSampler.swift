@@ -1,26 +1,28 @@
 import UBMeasurement
 import UBResults
 
-/// Times iterations of a benchmark whenever another process asks for a sample, and counts nothing.
+/// Times iterations of a benchmark whenever the gate asks for a sample; counts nothing.
 struct BenchmarkSampler {
   private let benchmark: Benchmark
   private let meter: SamplingMeter
-  /// The numbers of the iterations after the warm-up; the last is followed by the first, so that a
-  /// benchmark that prepared `maxIterations` inputs never runs out of them.
+  /// The numbers of the iterations after the warm-up.
+  ///
+  /// The first follows the last, so that a benchmark with `maxIterations` prepared inputs never runs
+  /// out of them.
   private let iterations: Range<Int>
 
   private init(_ benchmark: Benchmark, _ meter: SamplingMeter) {
     self.benchmark = benchmark
     self.meter = meter
-    // The first iteration tells whether the benchmark chooses itself what is measured.
+    // The first iteration shows whether the benchmark starts and stops the measurement itself.
     let warmUpCount = max(benchmark.configuration.warmupIterations, 1)
     iterations = warmUpCount..<warmUpCount + max(benchmark.configuration.maxIterations, 1)
     benchmark.meter = meter
   }
 
-  /// Serves samples on one processor until the other side ends the input.
+  /// Serves samples on one processor until the gate closes the input.
   ///
-  /// Code that awaits may run on several threads, so its processor time is that of the process.
+  /// Asynchronous code may run on several threads, so its processor time is that of the process.
   ///
   /// - Throws: `SamplingError`, or `ToolError.failed` for a benchmark that fails.
   static func serve(
@@ -97,7 +99,7 @@ struct BenchmarkSampler {
   }
 
   private func begin() {
-    // Without this, a benchmark that only ends its measurement early would go unnoticed.
+    // Without this, a benchmark that only stops its measurement early would go unnoticed.
     benchmark.isMeasuring = !meter.measuresParts
     meter.beginSample()
   }
@@ -116,13 +118,13 @@ struct BenchmarkSampler {
 
 /// Times a sample of several iterations.
 ///
-/// Clocks are read around all of them together, since reading them takes longer than a short
-/// iteration. A benchmark that begins or ends its measurement itself is timed from begin to end in
-/// each iteration instead, from the next sample on; its time then includes that of a reading.
+/// Clocks are read around all of them together, since reading a clock takes longer than a short
+/// iteration. For a benchmark that starts or stops its measurement itself, they are read at each
+/// start and stop, from the next sample on.
 final class SamplingMeter: IterationMeter {
-  /// No single iteration is kept.
+  /// Values of single iterations aren't kept.
   let samples = Samples(of: [], capacity: 0)
-  /// Whether the benchmark chooses itself what is measured of an iteration.
+  /// Whether the benchmark starts and stops the measurement itself.
   private(set) var measuresParts = false
 
   private typealias Reading = (wall: UInt64, cpu: UInt64)
@@ -132,7 +134,7 @@ final class SamplingMeter: IterationMeter {
   private var before: Reading = (0, 0)
   private var total = TimeSample(wall: 0, cpu: 0)
 
-  /// A meter that reads the processor time from a clock.
+  /// A meter that reads processor time from a clock.
   init(processorClock: @convention(c) @escaping () -> UInt64) {
     self.processorClock = processorClock
   }

@@ -2,11 +2,11 @@ import UBCommandLineSupport
 import UBMeasurement
 import UBResults
 
-/// A measurement that a comparison of builds asks a process for, beside the passes of a run.
+/// A measurement for a comparison of builds, beside the passes of a run.
 enum ComparisonPass: String, CaseIterable {
-  /// Times iterations whenever the other side asks for a sample.
+  /// Times iterations whenever the gate asks for a sample.
   case sample
-  /// Records the call stacks that allocate.
+  /// Records the call stacks of allocations.
   case allocations
 
   /// The words that ask an executable of the suite for this pass.

@@ -1,8 +1,8 @@
 import UBResults
 
-/// Makes figures of what several processes report.
+/// Makes figures from the reports of several processes.
 package enum PassMerge {
-  /// The figures of each metric that has values, by `BenchmarkMetric.key`.
+  /// The figures of each metric with values, by `BenchmarkMetric.key`.
   static func figures(
     of metrics: [BenchmarkMetric],
     in reports: [MeasuringPass: [PassReport]],
@@ -45,12 +45,12 @@ package enum PassMerge {
         disagreement: disagreement
       )
     }
-    // What the benchmark measures itself may well be a time.
+    // A number that the benchmark measures itself may be a time.
     let timed = samples(.time)
     return BenchmarkMetric.figures(of: metric, .sampled, samples: timed.isEmpty ? counted : timed)
   }
 
-  /// Where the processes first disagree, in words; `nil` if they agree on every value.
+  /// The first disagreement of the processes in words; `nil` if they agree on every value.
   package static func disagreement(of samples: [[Int]], processCount: Int) -> String? {
     guard samples.count == processCount else {
       return "\(samples.count) of \(processCount) processes have values"

@@ -19,10 +19,9 @@ struct SuiteRunner {
     progress = Progress(stepCount: stepCount, isQuiet: request.isQuiet)
   }
 
-  /// Runs what a request asks for and returns the document of it.
+  /// Runs the benchmarks of a plan and returns their document.
   ///
-  /// - Throws: `ToolError.interrupted`, or an error that says why nothing
-  ///   can be measured here.
+  /// - Throws: `ToolError.interrupted`, or the reason why nothing can be measured here.
   @MainActor static func run(_ plan: IterationPlan) throws -> IterationDocument {
     Interruption.holdBack()
     let allocationCounter = try AllocationMeter().counter
@@ -65,7 +64,7 @@ struct SuiteRunner {
         do {
           reports[pass] = try launcher.reports(of: pass, benchmark)
         } catch let failure as Failure where launcher.isSimulated(pass) {
-          // Under a simulator even what runs well may not: it doesn't know every processor.
+          // A benchmark that works may fail under a simulator, which doesn't know every processor.
           let lines = failure.standardError.suffix(1).map { ": \($0)" }.joined()
           unavailable[BenchmarkMetric.instructions.key] = "\(failure.detail)\(lines)"
         }
@@ -96,13 +95,13 @@ struct SuiteRunner {
     )
   }
 
-  /// What counted instructions; `nil` if none were counted.
+  /// The instruction counter; `nil` if no instructions were counted.
   private var instructionCounter: MetricCounter? {
     let key = BenchmarkMetric.instructions.key
     return figures.contains { $0.metrics[key] != nil } ? launcher.instructions.counter : nil
   }
 
-  /// Whether a pass takes any of the metrics that no other does.
+  /// Whether a pass measures any metric that no other pass does.
   private func isNeeded(_ pass: MeasuringPass, for metrics: [BenchmarkMetric]) -> Bool {
     let taken = pass.metrics(of: metrics)
     return pass == .time && !request.usesTime

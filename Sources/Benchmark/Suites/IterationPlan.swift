@@ -3,17 +3,18 @@ import UBRegression
 import UBResults
 import UBShell
 
-/// The benchmarks that will run.
+/// The chosen benchmarks of a suite.
 @MainActor struct IterationPlan: SuitePlan {
   /// The benchmarks of this part of the run, in the order registered.
   let benchmarks: [Benchmark]
   /// The names of the benchmarks of every part.
   let others: [String]
-  /// The request that the plan answers.
+  /// The request that chose them.
   let request: RunRequest
 
-  /// The benchmarks that the filter lets through, so that a vanished one is missed; of a divided
-  /// run, the first part misses it.
+  /// The benchmarks that the filter lets through.
+  ///
+  /// A benchmark that vanished is missed by a whole run, and by the first part of a divided one.
   var scope: ComparisonScope {
     let own = Set(benchmarks.map(\.name))
     let others = Set(others).subtracting(own)
@@ -43,15 +44,19 @@ import UBShell
 }
 
 extension RunRequest {
-  /// The metrics to take of a benchmark, each once.
+  /// The metrics to measure of a benchmark, each once.
   func metrics(of configuration: Benchmark.Configuration) -> [BenchmarkMetric] {
     var known: Set<BenchmarkMetric> = []
     return configuration.metrics.filter { metric in
       guard includes(metric), known.insert(metric).inserted else { return false }
       guard usesTime || !metric.metric.isTime else { return false }
-      guard purpose == .judge else { return true }
-      return metric.isJudged(with: configuration.thresholds?[metric])
-        || metric == .instructions && countsInstructions
+      switch purpose {
+      case .show: return true
+      case .judge, .fit:
+        return metric.isJudged(with: configuration.thresholds?[metric])
+          || metric == .instructions && countsInstructions
+          || metric == .wallClock && purpose == .fit
+      }
     }
   }
 

@@ -4,12 +4,12 @@ package import UBResults
 package import UBShell
 import UBCommandLineSupport
 
-/// The suite of plain Swift that this executable registers, as the shell measures it.
+/// The suite of plain Swift of this executable, as the shell's verbs use it.
 @MainActor package struct IterationSuite: MeasurableSuite {
   /// The registered benchmarks.
   let benchmarks: [Benchmark]
 
-  /// The suite of everything that is registered.
+  /// The suite of all registered benchmarks.
   package init() {
     benchmarks = BenchmarkRegistry.shared.benchmarks
   }
@@ -38,6 +38,11 @@ import UBCommandLineSupport
     return thresholds
   }
 
+  /// The metrics that are neither counts nor instructions.
+  package var metricsNeedingThresholds: Set<String> {
+    Set(BenchmarkMetric.known.filter { !$0.isCounted && $0 != .instructions }.map(\.key))
+  }
+
   /// The names of metrics and the units that configurations choose.
   package var tableStyle: TableStyle {
     var style = TableStyle()
@@ -50,7 +55,7 @@ import UBCommandLineSupport
     return style
   }
 
-  /// A block a benchmark, with its metrics.
+  /// A block for each benchmark, with its metrics.
   package func listing() -> [ListedBenchmark] {
     let instructions = InstructionSource(simulating: false)
     return benchmarks.map { benchmark in
@@ -70,12 +75,29 @@ import UBCommandLineSupport
     }
   }
 
-  /// The benchmarks' names with tags.
+  /// The names of the benchmarks, with tags.
   package func entryNames() -> [String] { benchmarks.map(\.name) }
 
-  /// Decides which benchmarks run.
+  /// The plan for the benchmarks that the request's filter lets through.
   package func plan(_ request: RunRequest) throws -> any SuitePlan {
+    let chosen = try chosen(by: request)
+    return IterationPlan(
+      benchmarks: try request.part(of: chosen),
+      others: chosen.map(\.name),
+      request: request
+    )
+  }
+
+  /// The benchmarks that a filter lets through.
+  ///
+  /// - Throws: `UsageError` for an unknown metric or a filter that nothing matches.
+  private func chosen(by request: RunRequest) throws -> [Benchmark] {
     guard !benchmarks.isEmpty else { throw ToolError.failed("the suite registers no benchmarks") }
+    let own = benchmarks.flatMap(\.configuration.metrics).map(\.rawDescription)
+    let names = Set(metrics.keys).union(own)
+    for metric in request.metrics where !names.contains(metric) {
+      throw UsageError.unknownName(kind: "metric", name: metric, known: names.sorted())
+    }
     let chosen = benchmarks.filter { request.filter.matches([$0.name]) }
     guard !chosen.isEmpty else {
       throw UsageError.noMatch(
@@ -84,36 +106,22 @@ import UBCommandLineSupport
         known: benchmarks.map(\.name)
       )
     }
-    return IterationPlan(
-      benchmarks: try request.part(of: chosen),
-      others: chosen.map(\.name),
-      request: request
-    )
+    return chosen
   }
 }
 
 // MARK: - Sweeps
 
 extension IterationSuite {
-  /// The benchmarks that differ only in one numeric tag, if there are enough of them.
+  /// The groups of benchmarks that differ only in one numeric tag, if there are enough of them.
   package func sweeps(_ request: SweepRequest) throws -> [Sweep] {
-    var groups: [String: (tag: String, members: [(size: Int, benchmark: Benchmark)])] = [:]
-    for benchmark in benchmarks where request.run.filter.matches([benchmark.name]) {
-      for (tag, value) in benchmark.configuration.tags {
-        guard request.parameter == nil || request.parameter == tag, let size = Int(value) else {
-          continue
-        }
-        guard request.sizes?.contains(size) ?? true else { continue }
-        let others = benchmark.configuration.tags.filter { $0.key != tag }
-        let label = EntryIdentity.label(
-          benchmark: benchmark.baseName,
-          changed: others.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
-        )
-        groups["\(label) over \(tag)", default: (tag, [])].members.append((size, benchmark))
-      }
+    let chosen = try chosen(by: request.run)
+    let tags = Set(chosen.flatMap(\.configuration.tags.keys))
+    if let tag = request.parameter, !tags.contains(tag) {
+      throw UsageError.unknownName(kind: "tag", name: tag, known: tags.sorted())
     }
-    let sweeps = groups.filter { $0.value.members.count >= ScalingFit.sizesMin }
-      .sorted { $0.key < $1.key }
+    let sweeps = groups(of: chosen, over: request.parameter.map { [$0] } ?? tags)
+      .compactMap { $0.sweep(request) }
     guard !sweeps.isEmpty else {
       throw ToolError.failed(
         """
@@ -122,18 +130,39 @@ extension IterationSuite {
         """
       )
     }
-    return sweeps.map { name, group in
-      let members = group.members.sorted { $0.size < $1.size }
-      return Sweep(
-        name: name,
-        parameter: group.tag,
-        sizes: members.map(\.size),
-        plan: IterationPlan(
-          benchmarks: members.map(\.benchmark),
-          others: [],
-          request: request.run
-        )
-      )
+    return sweeps.sorted { $0.name < $1.name }
+  }
+
+  private func groups(of benchmarks: [Benchmark], over tags: Set<String>) -> [SweepGroup] {
+    var groups: [String: SweepGroup] = [:]
+    for benchmark in benchmarks {
+      for (tag, value) in benchmark.configuration.tags where tags.contains(tag) {
+        guard let size = Int(value), size > 0, String(size) == value else { continue }
+        let others = benchmark.configuration.tags.filter { $0.key != tag }
+        let name = "\(Benchmark.name(benchmark.baseName, tags: others)) over \(tag)"
+        groups[name, default: SweepGroup(name: name, tag: tag)].members[size] = benchmark
+      }
     }
+    return Array(groups.values)
+  }
+}
+
+/// The benchmarks that differ only in one numeric tag.
+private struct SweepGroup {
+  let name: String
+  let tag: String
+  var members: [Int: Benchmark] = [:]
+
+  /// The group as a sweep over the requested sizes; `nil` if it lacks one of them, or has too few.
+  @MainActor func sweep(_ request: SweepRequest) -> Sweep? {
+    let sizes = request.sizes ?? members.keys.sorted()
+    let benchmarks = sizes.compactMap { members[$0] }
+    guard benchmarks.count == sizes.count, sizes.count >= ScalingFit.sizesMin else { return nil }
+    return Sweep(
+      name: name,
+      parameter: tag,
+      sizes: sizes,
+      plan: IterationPlan(benchmarks: benchmarks, others: [], request: request.run)
+    )
   }
 }

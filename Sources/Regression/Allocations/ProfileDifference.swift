@@ -1,4 +1,4 @@
-import UBInstrumentation
+package import UBInstrumentation
 package import UBResults
 
 /// The differences between the allocation sites of two runs of a workload.

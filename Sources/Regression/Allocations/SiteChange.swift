@@ -1,3 +1,4 @@
+package import UBInstrumentation
 package import UBResults
 
 /// The allocations of a site in all frames, before and now.

@@ -90,8 +90,9 @@ extension ScalingComparison {
     for strategy in Set(old.curves.keys).union(new.curves.keys).sorted() {
       let curves = (old.curves[strategy] ?? [:], new.curves[strategy] ?? [:])
       let metrics = Set(curves.0.keys).union(curves.1.keys)
+      let owner = strategy == ScalingSweepResult.noStrategy ? name : "\(name) \(strategy)"
       for metric in metrics.filter(isCompared).sorted() {
-        let place = "\(name) \(strategy) \(metric)"
+        let place = "\(owner) \(metric)"
         guard let before = curves.0[metric], let after = curves.1[metric] else {
           let side = curves.0[metric] == nil ? "accepted exponents" : "run"
           findings.append(.incomparable("\(place): missing in the \(side)"))

@@ -24,7 +24,7 @@ package struct ScalingSweepResult: Codable, Equatable, Sendable {
       for metric in metrics where metric.polarity == .prefersSmaller && !metric.isTime {
         let costs = entries.compactMap { entry -> Int? in
           guard let value = entry[metric.key], value.metricClass == .exact else { return nil }
-          return value.constant
+          return value.percentiles.p50
         }
         guard costs.count == sizes.count else { continue }
         curves[strategy ?? Self.noStrategy, default: [:]][metric.key] = ScalingCurve(

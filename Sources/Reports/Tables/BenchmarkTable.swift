@@ -42,7 +42,7 @@ package struct BenchmarkTable: Sendable {
   }
 
   /// The measurements that the benchmark lists, in its order, then the others.
-  private static func ordered(
+  static func ordered(
     _ measurements: [ResultView.Measurement],
     _ listed: [String]
   ) -> [ResultView.Measurement] {

@@ -7,7 +7,8 @@ enum SummaryTable {
   /// Columns that no entry has a value for are left out.
   static func grid(of view: ResultView, style: TableStyle) -> TextGrid? {
     let entries = view.entries.filter { !$0.measurements.isEmpty }
-    let columns = columns(in: style).compactMap { column -> (name: String, cells: [String])? in
+    let all = columns(in: style, keys: standardKeys + ownKeys(of: entries, style: style))
+    let columns = all.compactMap { column -> (name: String, cells: [String])? in
       let cells = entries.map(column.cell)
       guard cells.contains(where: { $0 != nil }) else { return nil }
       return (column.name, cells.map { $0 ?? "-" })
@@ -32,7 +33,23 @@ enum SummaryTable {
     let cell: (ResultView.Entry) -> String?
   }
 
-  private static func columns(in style: TableStyle) -> [Column] {
+  /// The metrics of plain Swift that have a column in every summary.
+  private static let standardKeys = ["mallocCountTotal", "wallClock", "instructions"]
+
+  /// The first metric of each benchmark of plain Swift that has none of the standard ones.
+  private static func ownKeys(of entries: [ResultView.Entry], style: TableStyle) -> [String] {
+    var keys: [String] = []
+    for entry in entries where entry.frames == nil {
+      guard !standardKeys.contains(where: { entry[$0] != nil }) else { continue }
+      let order = style.units[entry.identity.label]?.order ?? []
+      let first = BenchmarkTable.ordered(entry.measurements, order).first
+      guard let key = first?.metric.key, !keys.contains(key) else { continue }
+      keys.append(key)
+    }
+    return keys
+  }
+
+  private static func columns(in style: TableStyle, keys: [String]) -> [Column] {
     [
       Column(name: "amplification") { entry in
         entry.frames?.amplification?.ratio.map { "\(Quantity.decimal($0, places: 2))x" }
@@ -48,7 +65,7 @@ enum SummaryTable {
       Column(name: "frame p50") { entry in
         entry.frames?.time.map { Quantity.time(nanoseconds: Double($0.frame.p50)) }
       },
-    ] + ["mallocCountTotal", "wallClock", "instructions"].map { median(ofKey: $0, in: style) }
+    ] + keys.map { median(ofKey: $0, in: style) }
   }
 
   private static func median(ofKey key: String, in style: TableStyle) -> Column {

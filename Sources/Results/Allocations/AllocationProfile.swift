@@ -1,3 +1,5 @@
+package import UBInstrumentation
+
 /// The allocation sites of a run's frames, as a child process reports them.
 package struct AllocationProfile: VersionedDocument, Equatable {
   /// The format's name.

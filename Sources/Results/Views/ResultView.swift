@@ -107,7 +107,7 @@ package struct ResultView: Sendable {
   /// The measured entries, in catalogue order.
   package var entries: [Entry]
   /// The failures, in catalogue order.
-  package let failures: [Failure]
+  package var failures: [Failure]
   /// The part of a divided run; `nil` for a whole one.
   package let shard: Shard?
   /// The whole document of a run of updates.

@@ -9,8 +9,10 @@ package struct RunRequest: Sendable {
   package enum Purpose: Sendable {
     /// To show everything.
     case show
-    /// To judge what a baseline can hold.
+    /// To judge the metrics that a baseline can hold.
     case judge
+    /// To fit the growth of exact metrics and, with `--repetitions`, of times.
+    case fit
   }
 
   /// The reason for the run.
@@ -51,7 +53,12 @@ package struct RunRequest: Sendable {
     metrics = arguments.all("metric")
     shard = try Self.shard(arguments)
     countsInstructions = arguments.has("instructions")
-    usesTime = purpose == .show ? !arguments.has("no-time") : arguments.has("time")
+    usesTime =
+      switch purpose {
+      case .show: !arguments.has("no-time")
+      case .judge: arguments.has("time")
+      case .fit: arguments.has("repetitions")
+      }
     repetitions = try arguments.integer("repetitions", in: 1...1_000, default: 5)
     traces = arguments.has("trace")
     timeoutSeconds = try arguments.integer("timeout", in: 1...86_400, default: 300)
@@ -99,6 +106,7 @@ package struct RunRequest: Sendable {
     rules.metrics = Set(metrics)
     rules.omitsInstructions = !countsInstructions
     rules.known = suite.metrics
+    rules.needingThresholds = suite.metricsNeedingThresholds
     return rules
   }
 

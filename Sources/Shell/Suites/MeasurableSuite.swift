@@ -16,6 +16,8 @@ package import UBResults
   var metrics: [String: Metric] { get }
   /// The allowed differences by benchmark label and metric key.
   var thresholds: [String: [String: Thresholds]] { get }
+  /// The keys of metrics that are judged, and measured for a gate, only with thresholds.
+  var metricsNeedingThresholds: Set<String> { get }
   /// The names and units of its tables.
   var tableStyle: TableStyle { get }
   /// Its benchmarks, a block each, in order.
@@ -30,6 +32,11 @@ package import UBResults
   ///
   /// - Throws: `UsageError`.
   func sweeps(_ request: SweepRequest) throws -> [Sweep]
+}
+
+extension MeasurableSuite {
+  /// None, unless a suite has such metrics.
+  package var metricsNeedingThresholds: Set<String> { [] }
 }
 
 /// The options that only some suites understand.

@@ -64,6 +64,7 @@ import UBResults
     let suite = suites.first { $0.name == name }
     rules.thresholds = suite?.thresholds ?? [:]
     rules.known = suite?.metrics ?? Self.standardMetrics
+    rules.needingThresholds = suite?.metricsNeedingThresholds ?? []
     return rules
   }
 

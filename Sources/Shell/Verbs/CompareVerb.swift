@@ -19,7 +19,7 @@ struct CompareVerb: Verb {
         change can't be told from the machine's other work.
         """,
       operands: ["BASE.json", "NEW.json"],
-      options: [Tool.metricOption, Judgement.anyBuildOption]
+      options: BenchmarkFilter.options + [Tool.metricOption, Judgement.anyBuildOption]
     )
   }
 
@@ -43,15 +43,17 @@ struct CompareVerb: Verb {
 
   /// Holds the results in one file against another file, or a folder of baselines.
   ///
-  /// - Throws: `ToolError.notComparable` for a file that can't be read.
+  /// - Throws: `ToolError.notComparable` for a file that can't be read; `UsageError` for a malformed
+  ///   filter.
   @MainActor static func compare(
     _ base: String,
     _ run: String,
     of tool: Tool,
     _ arguments: Arguments
-  ) throws(ToolError) -> (run: ResultView, comparison: Comparison) {
+  ) throws -> (run: ResultView, comparison: Comparison) {
+    let filter = try BenchmarkFilter(arguments, operands: [])
     do throws(DocumentError) {
-      let view = try StoredResult(ofFile: run).view
+      let view = try StoredResult(ofFile: run).view.filtered(by: filter)
       var rules = tool.rules(ofSuite: view.suite)
       rules.metrics = Set(arguments.all("metric"))
       let baseline = try StoredBase.baseline(base, of: view, by: rules)
@@ -59,13 +61,36 @@ struct CompareVerb: Verb {
         base: baseline,
         run: view,
         by: rules,
+        in: ComparisonScope { identity, entry in
+          filter.matches(ResultView.names(of: identity, entry.facts))
+        },
         on: Clocks.today,
         standard: AtomicFile.isFolder(base) ? .baseline : .run,
         allowsAnyBuild: arguments.has("any-build")
       )
       return (view, comparison)
     } catch {
-      throw .notComparable(error.description)
+      throw ToolError.notComparable(error.description)
     }
+  }
+}
+
+extension ResultView {
+  /// The part of a run whose benchmarks a filter lets through.
+  fileprivate func filtered(by filter: BenchmarkFilter) -> ResultView {
+    var view = self
+    view.entries.removeAll { !filter.matches(Self.names(of: $0.identity, $0.facts)) }
+    view.failures.removeAll { failure in
+      !filter.matches(Self.names(of: failure.identity, self[failure.identity]?.facts ?? [:]))
+    }
+    return view
+  }
+
+  /// The names of an entry that filters match: the label, and a workload's name and id.
+  fileprivate static func names(
+    of identity: EntryIdentity,
+    _ facts: [String: PlainValue]
+  ) -> [String] {
+    [identity.label] + ["benchmark", "id"].compactMap { facts[$0]?.description }
   }
 }

@@ -91,7 +91,7 @@ struct GateVerb: Verb {
     }
     try output.writeReports(view, counts.comparison, times: times, style: style)
     try output.print(
-      tool.ending(of: counts.comparison, times, verb: definition.name, suite, output)
+      tool.ending(of: view, counts.comparison, times, verb: definition.name, suite, output)
     )
     try writing.get()
     return ExitCode(ComparisonReport.verdict(of: counts.comparison, times: times))
@@ -144,20 +144,21 @@ extension Tool {
     if let explanation = try explain(comparison, plan) {
       try output.write(explanation)
     }
-    try output.print(ending(of: comparison, nil, verb: verb, suite, output))
+    try output.print(ending(of: view, comparison, nil, verb: verb, suite, output))
     try writing.get()
     return ExitCode(comparison.verdict)
   }
 
   /// The last lines of a gate: the conclusion, and after a failure the next steps.
   fileprivate func ending(
-    of comparison: Comparison,
+    of view: ResultView,
+    _ comparison: Comparison,
     _ times: TimesDocument?,
     verb: String,
     _ suite: any MeasurableSuite,
     _ output: RunOutput
   ) -> [String] {
-    let conclusion = ComparisonReport.conclusion(of: comparison, times: times)
+    let conclusion = Conclusion.text(of: view, comparison: comparison, times: times)
     let steps = ComparisonReport.nextSteps(
       of: comparison,
       times: times,

@@ -40,8 +40,7 @@ struct ScalingVerb: Verb {
   private static var margin: Double { ScalingComparison.margin }
 
   func run(_ arguments: Arguments) throws -> ExitCode {
-    var (suite, request) = try tool.request(arguments, purpose: .judge)
-    request.usesTime = arguments.has("repetitions")
+    let (suite, request) = try tool.request(arguments, purpose: .fit)
     let margin = try margin(arguments)
     let reason = arguments.value("reason")
     guard !arguments.has("accept") || reason?.contains(where: { !$0.isWhitespace }) ?? false else {
@@ -58,6 +57,11 @@ struct ScalingVerb: Verb {
     let accepted = try store.load(suite: suite.name, swift: Toolchain.currentSwift)
     let run = try ScalingRun(sweeps, suite: suite.name)
     try show(run, sweeps)
+    if let sweep = run.record.sweeps.filter(\.value.curves.isEmpty).keys.min(),
+      run.failures.isEmpty
+    {
+      throw ToolError.notComparable("\(sweep): no cost is exact at every size")
+    }
     if let obstacle = Obstacle(of: run.record.toolchain), !arguments.has("any-build") {
       throw ToolError.notComparable(obstacle.description)
     }

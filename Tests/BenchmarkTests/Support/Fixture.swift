@@ -2,10 +2,10 @@ import Foundation
 import UBResults
 import Testing
 
-/// The real executable of a suite, beside the test bundle that SwiftPM built with it, in a new
-/// folder that is removed with this value.
+/// The real executable of a suite, which SwiftPM builds beside the test bundle, in a new folder that
+/// is removed with this value.
 final class Fixture {
-  /// What a run left behind.
+  /// The ending of a run.
   struct Ending {
     let status: Int32
     let output: String
@@ -19,11 +19,17 @@ final class Fixture {
   let folder: String
   private let executable: String
 
-  /// Where the fixture keeps its baseline.
+  /// The path of the fixture's result document.
+  static let document = "results/latest/BenchmarkFixture.json"
+
+  /// The path of the fixture's tables.
+  static let tables = "results/latest/BenchmarkFixture.txt"
+
+  /// The path of the fixture's baseline.
   static let baseline =
     "results/baselines/swift-\(Toolchain.currentSwift)/BenchmarkFixture.json"
 
-  /// An environment in which calls of the system can't be counted.
+  /// An environment in which system calls can't be counted.
   static let withoutTracer = ["PATH": "/nowhere"]
 
   init(_ name: String = "BenchmarkFixture") throws {
@@ -90,6 +96,21 @@ final class Fixture {
     try #require(text.contains(old))
     try text.replacing(old, with: new)
       .write(toFile: "\(folder)/\(name)", atomically: false, encoding: .utf8)
+  }
+
+  /// An executable of the suite with the changes that `skew` makes, as another build would have.
+  func build(_ name: String, skew: String) throws -> String {
+    let path = "\(folder)/\(name)"
+    let script = "#!/bin/sh\nBENCHMARK_FIXTURE=\(skew) exec '\(executable)' \"$@\"\n"
+    try script.write(toFile: path, atomically: false, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    return path
+  }
+
+  /// The object in a JSON file of the folder.
+  func object(of name: String) throws -> [String: Any] {
+    let object = try JSONSerialization.jsonObject(with: Data(try text(of: name).utf8))
+    return try #require(object as? [String: Any])
   }
 
   private func handle(_ name: String) throws -> FileHandle {
