@@ -41,6 +41,7 @@ extension MeasurableSuite {
 
 /// The options that only some suites understand.
 package struct SuiteFeatures: OptionSet, Sendable {
+  /// A bit for each feature.
   package let rawValue: Int
 
   package init(rawValue: Int) {

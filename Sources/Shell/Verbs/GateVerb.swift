@@ -76,21 +76,21 @@ struct GateVerb: Verb {
     let writing = Result {
       try output.write(counts.new, tables: TerminalReport.tables(of: view, style: style))
     }
-    try output.print(FailureReport.lines(of: view.failures))
-    try output.print(ComparisonReport.lines(of: counts.comparison))
+    try output.show(FailureReport.lines(of: view.failures))
+    try output.show(ComparisonReport.lines(of: counts.comparison))
     if options.explains {
       try output.write(try builds.explanation(counts))
     }
     var times: TimesDocument?
     if options.measuresTimes {
       let document = try builds.times(counts)
-      try output.print(TimesReport.lines(of: document))
-      try output.print([TimesReport.conclusion(of: document)])
+      try output.show(TimesReport.lines(of: document))
+      try output.show([TimesReport.conclusion(of: document)])
       try output.write(document)
       times = document
     }
     try output.writeReports(view, counts.comparison, times: times, style: style)
-    try output.print(
+    try output.show(
       tool.ending(of: view, counts.comparison, times, verb: definition.name, suite, output)
     )
     try writing.get()
@@ -139,18 +139,18 @@ extension Tool {
       try output.write(result, tables: TerminalReport.tables(of: view, style: style))
       try output.writeReports(view, comparison, style: style)
     }
-    try output.print(FailureReport.lines(of: view.failures))
-    try output.print(ComparisonReport.lines(of: comparison))
+    try output.show(FailureReport.lines(of: view.failures))
+    try output.show(ComparisonReport.lines(of: comparison))
     if let explanation = try explain(comparison, plan) {
       try output.write(explanation)
     }
-    try output.print(ending(of: view, comparison, nil, verb: verb, suite, output))
+    try output.show(ending(of: view, comparison, nil, verb: verb, suite, output))
     try writing.get()
     return ExitCode(comparison.verdict)
   }
 
   /// The last lines of a gate: the conclusion, and after a failure the next steps.
-  fileprivate func ending(
+  func ending(
     of view: ResultView,
     _ comparison: Comparison,
     _ times: TimesDocument?,
