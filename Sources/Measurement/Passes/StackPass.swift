@@ -15,7 +15,9 @@ package enum StackPass {
     makingRunsWith makeRun: () throws -> any MeasuredRun
   ) throws -> AllocationProfile {
     let profiler = try AllocationProfiler(of: .currentThread, steppedBy: steppingFunction)
-    step(try makeRun(), with: profiler)
+    // A counted run has the run before it alive, which takes memory that it would reuse.
+    let warmUp = try makeRun()
+    step(warmUp, with: profiler)
     let run = try makeRun()
     profiler.isRecording = true
     step(run, with: profiler)
