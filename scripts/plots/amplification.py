@@ -17,7 +17,7 @@ from matplotlib.figure import Figure
 from output import Drawing, run
 from result_document import Document, DocumentError, Result
 from schemes import Look, Scheme
-from style import page_style
+from style import halo, page_style, ratio_text
 
 BENCHMARK = "list-scroll.steady"
 TITLE = "Amplification over scrolling speed"
@@ -86,11 +86,6 @@ def idle_text(document: Document) -> str:
     return f"Needless evaluations while the list is at rest: {', '.join(idle)}." if idle else ""
 
 
-def ratio_text(ratio: float) -> str:
-    digits = f"{ratio:.0f}" if ratio >= 10 else f"{ratio:.3g}"
-    return f"{digits}\N{MULTIPLICATION SIGN}"
-
-
 def draw_still(curves: dict[str, Curve], idle: str, provenance: str, scheme: Scheme) -> Figure:
     figure, panel = plt.subplots(figsize=(10, 6))
     figure.subplots_adjust(left=0.075, right=0.97, top=0.83, bottom=0.14)
@@ -113,9 +108,11 @@ def draw_still(curves: dict[str, Curve], idle: str, provenance: str, scheme: Sch
         if max(ys) > 1:
             for x, y in curve:
                 panel.annotate(
-                    ratio_text(y), (x, y), xytext=(8, 5), textcoords="offset points", fontsize=9.5
-                )
-        label_start(panel, curve, [(name, Look(name, strategies, scheme)) for name in group])
+                    ratio_text(y), (x, y), xytext=(8, 5), textcoords="offset points",
+                    fontsize=9.5, path_effects=halo(scheme),
+                )  # fmt: skip
+        looks = [(strategy, Look(strategy, strategies, scheme)) for strategy in group]
+        label_start(panel, curve, looks, scheme)
     deltas = sorted({delta for curve in curves.values() for delta, _ in curve})
     panel.set_xticks(deltas, [f"{delta:g}" for delta in deltas])
     highest = max(ratio for curve in curves.values() for _, ratio in curve)
@@ -140,12 +137,12 @@ def coinciding(curves: dict[str, Curve]) -> list[list[str]]:
     return list(groups.values())
 
 
-def label_start(panel: Axes, curve: Curve, group: list[tuple[str, Look]]) -> None:
+def label_start(panel: Axes, curve: Curve, looks: list[tuple[str, Look]], scheme: Scheme) -> None:
     """Writes the names of the strategies above the left end of their curve."""
     (x, y), *_ = curve
     offset = (46, 3) if y > 1 else (10, 9)
     label = None
-    for strategy, look in group:
+    for strategy, look in looks:
         mark = panel.annotate(
             look.glyph,
             (x, y) if label is None else (1, 0),
@@ -165,6 +162,7 @@ def label_start(panel: Axes, curve: Curve, group: list[tuple[str, Look]]) -> Non
             va="bottom",
             weight="bold",
             fontsize=10.5,
+            path_effects=halo(scheme),
         )
 
 

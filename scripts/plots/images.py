@@ -16,6 +16,7 @@ Each file holds the counts as text, so a test can compare them with the baseline
 import json
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import matplotlib.pyplot as plt
 import numpy as np
@@ -29,7 +30,7 @@ from PIL.PngImagePlugin import PngInfo
 from output import DPI, Parser, errors_in_one_line
 from result_document import Document, DocumentError, Result, load
 from schemes import SCHEMES, Look, Scheme
-from style import LogAxis, count_text, short_count_text, still_style
+from style import LogAxis, count_text, halo, ratio_text, short_count_text, still_style
 
 IMAGES = Path(__file__).parent.parent.parent / "docs" / "images"
 
@@ -55,7 +56,6 @@ PANELS_TOP, PANELS_BOTTOM = 3.88, 0.4
 PANELS_LEFT, PANEL_GAP = 2.4, 0.1
 # The share of a row's height that separates it from the next.
 ROW_GAP = 0.16
-
 
 # Results by workload and strategy.
 Rows = dict[str, dict[str, Result]]
@@ -169,6 +169,7 @@ def draw_panel(panel: Axes, rows: Rows, count: Count, scheme: Scheme) -> None:
         spine.set_visible(False)
     title = label(panel, axis.position(0), 0, count.title, (-4, 9), size=11.5, weight="bold")
     label(panel, title, 0, count.explanation, (7, 9), color=scheme.muted)
+    outline = halo(scheme)
     lane = (1 - ROW_GAP) / len(STRATEGIES)
     for index, results in enumerate(rows.values()):
         for place, (strategy, result) in enumerate(results.items()):
@@ -178,11 +179,11 @@ def draw_panel(panel: Axes, rows: Rows, count: Count, scheme: Scheme) -> None:
             x = axis.position(value)
             panel.plot([axis.position(0), x], [y, y], color=look.color, alpha=0.4, lw=2)
             panel.plot(x, y, marker=look.marker, color=look.color, ms=6)
-            text = label(panel, x, y, count_text(value), (8, -3.5))
+            text = label(panel, x, y, count_text(value), (8, -3.5), path_effects=outline)
             ratio = amplification(results, strategy, count)
             if ratio and ratio > 1:
-                times = f"{ratio:.2g}\N{MULTIPLICATION SIGN} needed"
-                label(panel, text, y, times, (5, -3.5), weight="bold")
+                needed = f"{ratio_text(ratio)} needed"
+                label(panel, text, y, needed, (5, -3.5), weight="bold", path_effects=outline)
 
 
 def label(
@@ -192,7 +193,7 @@ def label(
     text: str,
     offset: tuple[float, float],
     size: float = 9.5,
-    **style: str,
+    **style: Any,
 ) -> Annotation:
     """Writes text at a point of the panel, or at a height behind another text."""
     after = isinstance(x, Annotation)

@@ -4,6 +4,8 @@ import math
 from collections.abc import Callable
 from typing import Any
 
+from matplotlib.patheffects import AbstractPathEffect, withStroke
+
 from schemes import Scheme
 
 FONT = "DejaVu Sans"
@@ -25,6 +27,12 @@ def short_count_text(value: float) -> str:
         if value >= size:
             return f"{value / size:g}{unit}"
     return f"{value:g}"
+
+
+def ratio_text(ratio: float) -> str:
+    """A ratio with a multiplication sign; above 10 it is a whole number."""
+    digits = f"{ratio:,.0f}" if ratio >= 10 else f"{ratio:.3g}"
+    return f"{digits}\N{MULTIPLICATION SIGN}"
 
 
 def time_text(nanoseconds: float) -> str:
@@ -78,6 +86,11 @@ def still_style(scheme: Scheme) -> dict[str, Any]:
         "svg.hashsalt": "updatebench",
         "svg.fonttype": "path",
     }
+
+
+def halo(scheme: Scheme) -> list[AbstractPathEffect]:
+    """An outline that keeps a label readable where it crosses a line."""
+    return [withStroke(linewidth=2.5, foreground=scheme.background)]
 
 
 def page_style(scheme: Scheme, size: int) -> dict[str, Any]:
