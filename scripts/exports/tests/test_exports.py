@@ -1,7 +1,7 @@
-"""Reads what the real executable exports with the libraries that consume it, or by its schema.
+"""Reads exports of the real executable with the libraries that consume them, or by their schema.
 
-The executable is .build/release/updatebench, or that of the environment variable UPDATEBENCH.
-benchstat reads the Go text too where it is in PATH.
+The executable is .build/release/updatebench or the value of the environment variable UPDATEBENCH.
+If benchstat is in PATH, it reads the Go text too.
 
 Run with `.venv/bin/python -m unittest discover scripts/exports/tests`.
 """
@@ -73,7 +73,7 @@ class ExportTests(unittest.TestCase):
         return value
 
     def metrics(self, strategy: str) -> dict[str, int]:
-        """The exact numbers of a strategy as the result document has them."""
+        """The exact numbers of a strategy in the result document."""
         results = [each for each in self.document["results"] if each["strategy"] == strategy]
         allocations = results[0]["allocations"]
         names = ("calls", "bytes", "frames_without", "live_delta")
@@ -110,7 +110,7 @@ class ExportTests(unittest.TestCase):
         exact = self.metrics("propertyPass")
         for key, value in exact.items():
             self.assertEqual(entry["secondaryMetrics"][key]["score"], value)
-        # The oracle was not timed: it is there, without anything of another entry's times.
+        # The oracle isn't timed: its entry exists but has no times.
         oracle = entries[3]
         self.assertEqual(oracle["params"]["strategy"], "identityOracle")
         self.assertEqual(set(oracle["secondaryMetrics"]), set(exact))
@@ -150,7 +150,7 @@ class ExportTests(unittest.TestCase):
             self.assertEqual(evaluated, [[8, 16, 32][process - 1]] * 3)
 
     def check_nesting(self, slices: list[dict[str, Any]]) -> None:
-        """Each slice ends before that in which it began does, and only frames lie in none."""
+        """Each slice ends before the slice around it does, and only frames have no slice around."""
         open_ends: list[int] = []
         for event in slices:
             begin = round(event["ts"] * 1000)
@@ -214,7 +214,7 @@ class ExportTests(unittest.TestCase):
             for case in suite
             if case.result
         ]
-        # Rows entered one more time a frame: the two runs did different things.
+        # Each frame has one more row that enters, so the two runs did different work.
         self.assertEqual(len(errors), 4)
         self.assertEqual(failures.errors, 4)
         self.assertEqual(
@@ -266,7 +266,7 @@ class ExportTests(unittest.TestCase):
         self.assertIn("own copy: 1 of 1 fail</summary>", reports["markdown"])
 
     def gate(self, new: str, name: str, *, status: int, copy: str = "work=0") -> dict[str, str]:
-        """The reports on two builds whose times are those that the calibration states."""
+        """The reports on two builds with the times of the calibration suite."""
         base = self.build(f"case $0 in */copy/*) skew={copy};; *) skew=work=0;; esac", f"{name}-1")
         head = self.build(f"skew={new}", f"{name}-2")
         words = ["--suite", "calibration", "--filter", "calibration.exact", "--quiet"]
@@ -279,7 +279,7 @@ class ExportTests(unittest.TestCase):
         return {form: (self.folder / file).read_text("utf-8") for form, file in files.items()}
 
     def build(self, command: str, name: str) -> str:
-        """An executable that is the tool with skewed virtual times."""
+        """An executable that runs the tool with skewed virtual times."""
         path = self.folder / name
         text = f'UPDATEBENCH_CALIBRATION=virtual=1,$skew exec "{TOOL}" "$@"'
         path.write_text(f"#!/bin/sh\n{command}\n{text}\n", encoding="utf-8")
@@ -318,7 +318,7 @@ class ExportTests(unittest.TestCase):
             self.read_with_benchstat(benchstat, text)
 
     def read_with_benchstat(self, benchstat: str, text: str) -> None:
-        """Exact numbers differ from others without a statistical test."""
+        """Exact numbers are compared without a statistical test."""
         (self.folder / "base.txt").write_text(text, encoding="utf-8")
         new = self.export("go", run="new")
         (self.folder / "new.txt").write_text(new, encoding="utf-8")
