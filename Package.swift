@@ -193,6 +193,10 @@ let package = Package(
       with: ["CommandLineSupport", "Instrumentation", "Regression", "Results"]
     ),
     .tests(
+      of: "Shell",
+      with: ["BuildComparison", "CommandLineSupport", "Regression", "Reports", "Results"]
+    ),
+    .tests(
       of: "UpdateBenchKit",
       with: ["Instrumentation", "UIKit", "UpdatePipeline", "Workloads", "_Testing_UIKit"],
       isolation: .mainActor

@@ -111,7 +111,7 @@ package struct RunRequest: Sendable {
   }
 
   /// The options that make another process of the tool count the same.
-  func countingWords(suite: String) -> [String] {
+  package func countingWords(suite: String) -> [String] {
     var words = ["--suite", suite, "--timeout", String(timeoutSeconds)]
     if let shard { words += ["--shard", shard.description] }
     if countsInstructions { words.append("--instructions") }
