@@ -9,14 +9,22 @@ extension ComparisonReport {
   ///   - times: the times of the two builds; `nil` if none were taken.
   ///   - tool: the words that run the tool, such as `updatebench`.
   ///   - file: the path of the run's result document.
+  ///   - isExplained: whether the call stacks of changed allocations were shown.
   /// - Returns: one to three lines; none after a pass.
   package static func nextSteps(
     of comparison: Comparison,
     times: TimesDocument? = nil,
     tool: String,
-    file: String
+    file: String,
+    isExplained: Bool = false
   ) -> [String] {
-    let steps = NextSteps(comparison: comparison, times: times, tool: tool, file: file)
+    let steps = NextSteps(
+      comparison: comparison,
+      times: times,
+      tool: tool,
+      file: file,
+      isExplained: isExplained
+    )
     return steps.lines.map { "next: \($0)" }
   }
 }
@@ -27,6 +35,7 @@ private struct NextSteps {
   let times: TimesDocument?
   let tool: String
   let file: String
+  let isExplained: Bool
 
   private static let linesMax = 3
 
@@ -79,7 +88,7 @@ private struct NextSteps {
     if !verdicts.isDisjoint(with: [.improved, .moved]), let taking {
       lines.append("hold later runs to the new numbers: \(taking)")
     }
-    if verdicts.contains(.regressed), case .build = comparison.standard {
+    if verdicts.contains(.regressed), !isExplained, case .build = comparison.standard {
       lines.append("add --explain to see where allocations changed")
     }
     return lines

@@ -90,7 +90,14 @@ struct GateVerb: Verb {
     }
     try output.writeReports(view, counts.comparison, times: times, style: style)
     try output.print(
-      tool.ending(of: view, counts.comparison, times, verb: definition.name, output.document)
+      tool.ending(
+        of: view,
+        counts.comparison,
+        times,
+        verb: definition.name,
+        output.document,
+        isExplained: options.explains
+      )
     )
     return ExitCode(ComparisonReport.verdict(of: counts.comparison, times: times))
   }
@@ -149,10 +156,17 @@ extension Tool {
     _ comparison: Comparison,
     _ times: TimesDocument?,
     verb: String,
-    _ document: String
+    _ document: String,
+    isExplained: Bool = false
   ) -> [String] {
     let conclusion = Conclusion.text(of: view, comparison: comparison, times: times)
     return ["\(verb): \(conclusion)"]
-      + ComparisonReport.nextSteps(of: comparison, times: times, tool: name, file: document)
+      + ComparisonReport.nextSteps(
+        of: comparison,
+        times: times,
+        tool: name,
+        file: document,
+        isExplained: isExplained
+      )
   }
 }
