@@ -91,7 +91,15 @@ struct GateVerb: Verb {
     }
     try output.writeReports(view, counts.comparison, times: times, style: style)
     try output.print(
-      tool.ending(of: view, counts.comparison, times, verb: definition.name, suite, output)
+      tool.ending(
+        of: view,
+        counts.comparison,
+        times,
+        verb: definition.name,
+        suite,
+        output,
+        isExplained: options.explains
+      )
     )
     try writing.get()
     return ExitCode(ComparisonReport.verdict(of: counts.comparison, times: times))
@@ -141,10 +149,12 @@ extension Tool {
     }
     try output.print(FailureReport.lines(of: view.failures))
     try output.print(ComparisonReport.lines(of: comparison))
-    if let explanation = try explain(comparison, plan) {
-      try output.write(explanation)
-    }
-    try output.print(ending(of: view, comparison, nil, verb: verb, suite, output))
+    let explanation = try explain(comparison, plan)
+    if let explanation { try output.write(explanation) }
+    let isExplained = explanation != nil
+    try output.print(
+      ending(of: view, comparison, nil, verb: verb, suite, output, isExplained: isExplained)
+    )
     try writing.get()
     return ExitCode(comparison.verdict)
   }
@@ -156,7 +166,8 @@ extension Tool {
     _ times: TimesDocument?,
     verb: String,
     _ suite: any MeasurableSuite,
-    _ output: RunOutput
+    _ output: RunOutput,
+    isExplained: Bool = false
   ) -> [String] {
     let conclusion = Conclusion.text(of: view, comparison: comparison, times: times)
     let steps = ComparisonReport.nextSteps(
@@ -164,7 +175,8 @@ extension Tool {
       times: times,
       tool: name,
       suite: suites.first?.name == suite.name ? nil : suite.name,
-      file: output.document
+      file: output.document,
+      isExplained: isExplained
     )
     return ["\(verb): \(conclusion)"] + steps
   }
