@@ -106,7 +106,7 @@ package struct ThresholdJudgement {
 
 extension ResultView.Entry {
   /// The entry with the 90th percentile in place of every other.
-  fileprivate var atP90: ResultView.Entry {
+  var atP90: ResultView.Entry {
     replacingMeasurements(
       measurements.map { measurement in
         // A file holds one number, whatever the class.

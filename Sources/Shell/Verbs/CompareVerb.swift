@@ -43,8 +43,8 @@ struct CompareVerb: Verb {
 
   /// Holds the results in one file against another file, or a folder of baselines.
   ///
-  /// - Throws: `ToolError.notComparable` for a file that can't be read; `UsageError` for a malformed
-  ///   filter.
+  /// - Throws: `ToolError.notComparable` for a file that can't be read; `UsageError` for a
+  /// malformed filter.
   @MainActor static func compare(
     _ base: String,
     _ run: String,
@@ -77,7 +77,7 @@ struct CompareVerb: Verb {
 
 extension ResultView {
   /// The part of a run whose benchmarks a filter lets through.
-  fileprivate func filtered(by filter: BenchmarkFilter) -> ResultView {
+  func filtered(by filter: BenchmarkFilter) -> ResultView {
     var view = self
     view.entries.removeAll { !filter.matches(Self.names(of: $0.identity, $0.facts)) }
     view.failures.removeAll { failure in
@@ -87,7 +87,7 @@ extension ResultView {
   }
 
   /// The names of an entry that filters match: the label, and a workload's name and id.
-  fileprivate static func names(
+  static func names(
     of identity: EntryIdentity,
     _ facts: [String: PlainValue]
   ) -> [String] {

@@ -44,9 +44,9 @@ struct RunVerb: Verb {
     }
     // The summary is printed even if the files can't be written.
     let summary = TerminalReport.summary(of: view, comparison: shown, style: style)
-    try output.print([String(summary.dropLast())])
+    try output.tell([String(summary.dropLast())])
     try writing.get()
-    try output.print(["tables: \(output.tables)"])
+    try output.tell(["tables: \(output.tables)"])
     return view.failures.isEmpty ? .success : .notComparable
   }
 }
@@ -62,7 +62,7 @@ extension MeasurableSuite {
 
 extension Comparison {
   /// Whether no baseline was ever saved.
-  fileprivate var isWithoutBaseline: Bool {
+  var isWithoutBaseline: Bool {
     obstacles.contains { obstacle in
       if case .missingBaseline = obstacle { true } else { false }
     }
