@@ -2,7 +2,7 @@ import UBConstraintSolver
 import UBInstrumentation
 import UBSolverBenchmarks
 
-/// Operations on solvers as frames; what is displayed is the sum of the values read.
+/// Operations on solvers as frames, whose display is the sum of the values read.
 final class SolverRun: MeasuredRun {
   let frameCount: Int
   private(set) var solverTime: UInt64 = 0

@@ -41,7 +41,7 @@ package struct ThresholdJudgement {
             facts: entry.facts,
             metrics: Self.metrics(values, of: entry, by: rules)
           )
-          judged.append(entry.atP90)
+          judged.append(Self.atP90(entry))
         } else if !entry.measurements.isEmpty {
           let obstacle = Obstacle.missingFile(path: store.path(of: name))
           unjudged.append(EntryComparison(identity: entry.identity, obstacles: [obstacle]))

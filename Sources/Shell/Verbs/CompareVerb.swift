@@ -53,7 +53,7 @@ struct CompareVerb: Verb {
   ) throws -> (run: ResultView, comparison: Comparison) {
     let filter = try BenchmarkFilter(arguments, operands: [])
     do throws(DocumentError) {
-      let view = try StoredResult(ofFile: run).view.filtered(by: filter)
+      let view = Self.part(of: try StoredResult(ofFile: run).view, by: filter)
       var rules = tool.rules(ofSuite: view.suite)
       rules.metrics = Set(arguments.all("metric"))
       let baseline = try StoredBase.baseline(base, of: view, by: rules)
@@ -62,7 +62,7 @@ struct CompareVerb: Verb {
         run: view,
         by: rules,
         in: ComparisonScope { identity, entry in
-          filter.matches(ResultView.names(of: identity, entry.facts))
+          filter.matches(Self.names(of: identity, entry.facts))
         },
         on: Clocks.today,
         standard: AtomicFile.isFolder(base) ? .baseline : .run,
@@ -75,7 +75,7 @@ struct CompareVerb: Verb {
   }
 }
 
-extension ResultView {
+extension CompareVerb {
   /// The part of a run whose benchmarks a filter lets through.
   func filtered(by filter: BenchmarkFilter) -> ResultView {
     var view = self
@@ -83,7 +83,7 @@ extension ResultView {
     view.failures.removeAll { failure in
       !filter.matches(Self.names(of: failure.identity, self[failure.identity]?.facts ?? [:]))
     }
-    return view
+    return part
   }
 
   /// The names of an entry that filters match: the label, and a workload's name and id.

@@ -35,7 +35,7 @@ struct RunVerb: Verb {
     rules.judgesTimes = false
     let comparison = Judgement.compare(view, by: rules, in: plan.scope, arguments)
     // Settings make other benchmarks than those of the baseline.
-    let isComparable = request.settings.isEmpty && !comparison.isWithoutBaseline
+    let isComparable = request.settings.isEmpty && !Self.lacksBaseline(comparison)
     let shown = isComparable ? comparison : nil
     let style = suite.style(arguments)
     let writing = Result {
@@ -48,6 +48,13 @@ struct RunVerb: Verb {
     try writing.get()
     try output.tell(["tables: \(output.tables)"])
     return view.failures.isEmpty ? .success : .notComparable
+  }
+
+  /// Whether no baseline was ever saved.
+  private static func lacksBaseline(_ comparison: Comparison) -> Bool {
+    comparison.obstacles.contains { obstacle in
+      if case .missingBaseline = obstacle { true } else { false }
+    }
   }
 }
 
