@@ -2,8 +2,8 @@ import Foundation
 import UBResults
 import Testing
 
-/// The real executable of a suite, which SwiftPM builds beside the test bundle, in a new folder that
-/// is removed with this value.
+/// The real executable of a suite, which SwiftPM builds beside the test bundle, in a new folder
+/// that is removed with this value.
 final class Fixture {
   /// The ending of a run.
   struct Ending {
