@@ -93,7 +93,7 @@ let package = Package(
 
     // MARK: Judgement
     .module("Regression", ["Instrumentation", "Results", "Statistics"]),
-    .module("Reports", ["Regression", "Results", "Statistics"]),
+    .module("Reports", ["Regression", "Results"]),
     .module("Exports", ["Regression", "Reports", "Results", "Statistics"]),
 
     // MARK: Tools
@@ -188,23 +188,33 @@ let package = Package(
     .tests(of: "Regression", with: ["Instrumentation", "Results", "Statistics"]),
     .tests(of: "Reports", with: ["Instrumentation", "Regression", "Results"]),
     .tests(of: "Exports", with: ["Instrumentation", "Regression", "Results"]),
-    .tests(of: "BuildComparison", with: ["CommandLineSupport", "Regression", "Results"]),
+    .tests(
+      of: "BuildComparison",
+      with: ["CommandLineSupport", "Instrumentation", "Regression", "Results"]
+    ),
+    .tests(
+      of: "Shell",
+      with: ["BuildComparison", "CommandLineSupport", "Regression", "Reports", "Results"]
+    ),
     .tests(
       of: "UpdateBenchKit",
       with: ["Instrumentation", "UIKit", "UpdatePipeline", "Workloads", "_Testing_UIKit"],
       isolation: .mainActor
     ),
     .program("UpdateBenchKitFixture", ["UIKit", "UpdateBenchKit"]),
-    .tests(of: "updatebench", with: ["Regression", "Results", "Statistics"]),
-    .tests(of: "Benchmark", with: ["Regression", "Results"]),
     .testTool(
-      "Calibration",
+      "calibration",
       [
         "BuildComparison", "CommandLineSupport", "Instrumentation", "Measurement", "Regression",
-        "Reports", "Results", "Shell", "Statistics", "Suites", "UpdatePipeline", "Workloads",
-        "updatebench",
-      ]
+        "Results", "Shell", "Statistics", "Suites", "UpdatePipeline", "Workloads", "updatebench",
+      ],
+      in: "Calibration"
     ),
+    .tests(
+      of: "updatebench",
+      with: ["Regression", "Results", "Statistics", "calibration"]
+    ),
+    .tests(of: "Benchmark", with: ["Regression", "Results"]),
     .suite("BenchmarkFixture", swiftSettings: .house()),
     .suite("BenchmarkFixtureSwift5", swiftSettings: [.swiftLanguageMode(.v5)]),
     .tests(of: "OpLists", with: ["ConstraintSolver", "SolverBenchmarks"]),
@@ -222,7 +232,8 @@ let package = Package(
 func unique(_ folder: String) -> String {
   let isUnique = [
     "Benchmark", "BenchmarkMain", "SnapKit", "TestSupport", "UIKit", "UpdateBenchKit",
-    "UpdateBenchMain", "UpdatePipeline", "_Testing_UIKit", "solverbench", "updatebench",
+    "UpdateBenchMain", "UpdatePipeline", "_Testing_UIKit", "calibration", "solverbench",
+    "updatebench",
   ].contains(folder)
   return isUnique ? folder : "UB\(folder)"
 }
@@ -315,11 +326,11 @@ extension Target {
   }
 
   /// A tool that tests run, with workloads that fail on purpose; no product ships it.
-  static func testTool(_ name: String, _ dependencies: [String]) -> Target {
+  static func testTool(_ name: String, _ dependencies: [String], in folder: String) -> Target {
     .executableTarget(
-      name: name.lowercased(),
+      name: name,
       dependencies: dependencies.dependencies,
-      path: "Tests/\(name)",
+      path: "Tests/\(folder)",
       swiftSettings: .house(isolation: .mainActor)
     )
   }

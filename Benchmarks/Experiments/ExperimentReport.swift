@@ -45,7 +45,7 @@ package struct ExperimentReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A table of the experiments, and a table of the claims that aren't counted.
+  /// The document of all claims: the counted ones and those that can't be counted here.
   package var markdown: String {
     let settled = zip(experiments, outcomes).map { experiment, outcome in
       [
@@ -54,12 +54,29 @@ package struct ExperimentReport {
       ]
     }
     let others = uncounted.map { [$0.id, $0.claim, $0.source, $0.reason] }
-    let tables = [
-      (["#", "claim", "source", "counts", "verdict"], settled),
-      (["#", "claim", "source", "why it is not counted"], others),
+    let sections = [
+      ("Counted", ["#", "claim", "source", "counts", "verdict"], settled),
+      ("Not counted", ["#", "claim", "source", "why it is not counted"], others),
     ]
-    return tables.filter { !$0.1.isEmpty }.map { Self.table($0.0, $0.1) }.joined(separator: "\n")
+    let tables = sections.filter { !$0.2.isEmpty }.map { title, header, rows in
+      "## \(title)\n\n\(Self.table(header, rows))"
+    }
+    return ([Self.introduction] + tables).joined(separator: "\n")
   }
+
+  private static let introduction = """
+    # Claims about updates, settled by counts
+
+    `updatebench experiments --markdown` writes this page. It runs every claim that circulates among
+    engineers (X), was published with a platform or a benchmark (P), or was filed as a complaint
+    about a framework (C), as far as this pipeline can express it.
+
+    An *experiment* counts the same thing under two circumstances or more. The counts alone decide
+    whether the claim holds. They are stated in the experiment, so it is its own baseline: the verb
+    exits with 2 if one differs. `holds` and `fails` speak of this model of the documented behaviour,
+    not of UIKit's own code.
+
+    """
 
   private static func table(_ header: [String], _ rows: [[String]]) -> String {
     let lines = [header, header.map { _ in "---" }] + rows

@@ -4,8 +4,6 @@ package struct Suite {
   package let name: String
   /// The purpose in one line.
   package let summary: String
-  /// Whether lists and help leave it out.
-  package let isHidden: Bool
   /// Its benchmarks, in the order they run and are shown.
   package let benchmarks: [BenchmarkDefinition]
   /// The strategies that a benchmark runs under unless it names its own.
@@ -16,14 +14,12 @@ package struct Suite {
   package init(
     name: String,
     summary: String,
-    isHidden: Bool = false,
     benchmarks: [BenchmarkDefinition],
     strategies: StrategyCatalogue = .standard,
     sweeps: [SweepDefinition] = []
   ) {
     self.name = name
     self.summary = summary
-    self.isHidden = isHidden
     self.benchmarks = benchmarks
     self.strategies = strategies
     self.sweeps = sweeps

@@ -41,7 +41,10 @@ package struct BuildComparison {
   /// - Throws: `ToolError.notComparable` if a build leaves no document.
   package func counts() throws -> Counts {
     let base = try results(of: arms.base, named: "base").view
-    let new = try results(of: arms.new, named: "new build").with(command: suite.tool.command)
+    let new = Self.results(
+      try results(of: arms.new, named: "new build"),
+      under: suite.tool.command
+    )
     let comparison = Comparison(
       base: Baseline(of: base, by: suite.rules),
       run: new.view,
@@ -70,6 +73,18 @@ package struct BuildComparison {
       return try StoredResult(ofFile: file)
     } catch {
       throw ToolError.notComparable("the \(name) left no counts: \(Command.reason(result))")
+    }
+  }
+
+  /// The same results under another command.
+  private static func results(_ result: StoredResult, under command: [String]) -> StoredResult {
+    switch result {
+    case .frames(var document):
+      document.command = command
+      return .frames(document)
+    case .iterations(var document):
+      document.command = command
+      return .iterations(document)
     }
   }
 
@@ -148,19 +163,5 @@ package struct BuildComparison {
       base: { try BaseBuild(ofBaseline: file, of: suite.tool, options) },
       new: nil
     )
-  }
-}
-
-extension StoredResult {
-  /// The same results under another command.
-  fileprivate func with(command: [String]) -> StoredResult {
-    switch self {
-    case .frames(var document):
-      document.command = command
-      return .frames(document)
-    case .iterations(var document):
-      document.command = command
-      return .iterations(document)
-    }
   }
 }

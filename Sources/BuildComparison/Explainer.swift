@@ -155,7 +155,7 @@ private struct ComparedAmount {
 
 extension EntryComparison {
   /// Whether the number or the size of allocations differs.
-  fileprivate var allocatesDifferently: Bool {
+  var allocatesDifferently: Bool {
     let keys = [
       Metric.allocationCalls.key, Metric.allocationBytes.key, ComparedAmount.callsOfIteration,
       "mallocCountSmall", "mallocCountLarge",

@@ -1,20 +1,20 @@
-/// The state and the algorithm of a solver, behind the one pointer that a `Solver` is.
+/// The state and the algorithm of a solver, behind the single pointer of `Solver`.
 ///
 /// The algorithm is Cassowary (Badros, Borning, Stuckey, "The Cassowary Linear Arithmetic
 /// Constraint Solving Algorithm", TOCHI 8(4), 2001) with four differences, each explained where it
-/// is made: one marker symbol per constraint whose cost is piecewise linear (`Symbol`), column
-/// lists with back references (`Cell`, `ColumnEntry`), required equalities that only define a
-/// variable stay outside the tableau (`SolverCore+Definitions`), and required constraints enter
-/// through the dual simplex, without artificial variables (`SolverCore+Add`).
+/// is implemented: each constraint has a single marker symbol with a piecewise linear cost
+/// (`Symbol`); column lists have back references (`Cell`, `ColumnEntry`); required equalities that
+/// only define a variable stay outside the tableau (`SolverCore+Definitions`); and required
+/// constraints enter through the dual simplex, without artificial variables (`SolverCore+Add`).
 ///
 /// **Invariants** between operations, checked by `checkInvariants()`:
 /// 1. Every row holds parametric symbols only, each once, and columns list exactly their cells.
-/// 2. Every basic symbol is on a side it may be on, within `Tolerance.feasibility`.
-/// 3. No parametric symbol could move at a gain.
+/// 2. Every basic symbol is on an allowed side, within `Tolerance.feasibility`.
+/// 3. Moving a parametric symbol would not reduce the objective.
 /// 4. A row whose basic symbol is restricted holds no free symbol.
 /// 5. A row whose basic symbol is fixed at zero holds fixed symbols only.
 struct SolverCore: ~Copyable {
-  /// The sizes that a solver starts with: those of one cell of a list.
+  /// The initial capacities: the sizes of one list cell.
   private static let typicalVariableCount: Int32 = 24
   private static let typicalConstraintCount: Int32 = 32
   private static let typicalRowCount: Int32 = 20
@@ -30,23 +30,23 @@ struct SolverCore: ~Copyable {
   var nodes = Table<CostNode>(capacity: 8)
   /// Parametric symbols that may improve the objective.
   var candidates = Buffer<SymbolIndex>()
-  /// A heap of the rows on the way of a symbol that moves; empty between uses.
+  /// A heap of the rows that the moving symbol reaches; empty between uses.
   var breakpoints = Buffer<Breakpoint>()
   /// A heap of rows that may be infeasible.
   var infeasible = Buffer<RowIndex>()
-  /// The row that the latest solve couldn't repair, where that ended in a contradiction.
+  /// The row that the latest solve could not repair, if it ended in a contradiction.
   var contradictoryRow = RowIndex.none
 
   // MARK: Constraints and variables
   var variables = Table<VariableRecord>(capacity: Self.typicalVariableCount)
   var constraints = Table<ConstraintRecord>(capacity: Self.typicalConstraintCount)
   var terms = TermPool()
-  /// The generation of an index that is used for the first time since `removeAll()`.
+  /// The generation of indices used for the first time since `removeAll()`.
   var firstGeneration: UInt32 = 0
-  /// The greatest generation given out.
+  /// The greatest generation handed out.
   var latestGeneration: UInt32 = 0
   var changes = ChangeSet()
-  /// Variables that changed and that definitions mention.
+  /// Changed variables that definitions mention.
   var changedSources = Buffer<VariableIndex>()
   var expansion = Expansion()
 
@@ -55,32 +55,35 @@ struct SolverCore: ~Copyable {
   var isJournaling = false
   var isBatching = false
   var batch = Buffer<BatchEntry>()
-  /// The constraints that wait for the end of the batch or, outside one, for a reader.
+  /// The constraints postponed until the end of the batch or, outside one, until a value is read.
   var pending = Buffer<ConstraintIndex>()
-  /// How many of `pending` are required, outside a batch.
+  /// The number of required constraints in `pending`, outside a batch.
   var pendingRequired: Int32 = 0
-  /// Variables below this can be read at once: all of them, or none while constraints wait.
+  /// Variables below this index can be read without solving: all or, while constraints are
+  /// postponed, none.
   var readableCount: Int32 = 0
-  /// The locks that the constraint at hand made.
+  /// The locks that the constraint being added made.
   var newLocks = Buffer<Lock>()
   /// The work done so far.
   var counters = SolverCounters()
-  /// Pivots since the residuals were last looked at; small ones count more.
+  /// Pivots since the last check of the residuals; pivots on small coefficients count more.
   var pivotsSinceCheck: Int32 = 0
-  /// A value of `pivotsSinceCheck` that no `pivotsBeforeCheck` exceeds, however many pivots follow.
+  /// A value of `pivotsSinceCheck` above any `pivotsBeforeCheck`, with room for the pivots until
+  /// the check.
   static let checkIsDue = Int32.max / 2
-  /// Pivots before the residuals are looked at.
+  /// The number of pivots between checks of the residuals.
   var pivotsBeforeCheck: Int32 { 16 &+ constraints.count / 4 }
-  /// Pivots of one solve, degenerate ones in the primal simplex, before Bland's rule takes over.
+  /// The number of pivots of one solve, degenerate ones in the primal simplex, before Bland's rule
+  /// applies.
   ///
-  /// A change may rightly take a few for every row.
+  /// A change may legitimately need a few pivots for every row.
   var pivotsBeforeBland: Int32 { 1000 &+ 8 &* rows.count }
-  /// The steps that one solve may take, where it isn't a multiple of `pivotsBeforeBland`.
+  /// The step limit of one solve; `nil` stands for a multiple of `pivotsBeforeBland`.
   var stepsPerSolveMax: Int32?
-  /// The steps that are left to the solve under way.
+  /// The steps left in the present solve.
   var stepsLeft: Int32 = 0
 
-  /// Removes everything and keeps the memory; see `Solver.removeAll`.
+  /// Removes everything but keeps the memory; see `Solver.removeAll`.
   mutating func removeAll() {
     pool.removeAll()
     symbols.removeAll()

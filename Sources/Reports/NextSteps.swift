@@ -8,6 +8,7 @@ extension ComparisonReport {
   ///   - comparison: the comparison.
   ///   - times: the times of the two builds; `nil` if none were taken.
   ///   - tool: the words that run the tool, such as `updatebench`.
+  ///   - suite: the suite, where commands have to name it; `nil` for the tool's first.
   ///   - file: the path of the run's result document.
   ///   - isExplained: whether the call stacks of changed allocations were shown.
   /// - Returns: one to three lines; none after a pass.
@@ -15,6 +16,7 @@ extension ComparisonReport {
     of comparison: Comparison,
     times: TimesDocument? = nil,
     tool: String,
+    suite: String? = nil,
     file: String,
     isExplained: Bool = false
   ) -> [String] {
@@ -22,6 +24,7 @@ extension ComparisonReport {
       comparison: comparison,
       times: times,
       tool: tool,
+      suite: suite.map { " --suite \($0)" } ?? "",
       file: file,
       isExplained: isExplained
     )
@@ -34,6 +37,8 @@ private struct NextSteps {
   let comparison: Comparison
   let times: TimesDocument?
   let tool: String
+  /// The option that names the suite, after a space; empty for the tool's first suite.
+  let suite: String
   let file: String
   let isExplained: Bool
 
@@ -54,8 +59,11 @@ private struct NextSteps {
 
   // MARK: - Commands
 
-  private var accepting: String { "\(tool) baseline accept --from \(file) --reason \"...\"" }
-  private var updating: String { "\(tool) thresholds update" }
+  private var accepting: String {
+    "\(tool) baseline accept\(suite) --from \(file) --reason \"...\""
+  }
+  private var saving: String { "\(tool) baseline save\(suite) --from \(file)" }
+  private var updating: String { "\(tool) thresholds update\(suite)" }
 
   /// The command that takes the run's numbers; `nil` where nothing is stored, or where a run can't
   /// be accepted.
@@ -130,14 +138,13 @@ private struct NextSteps {
 
   private func remedy(for obstacle: Obstacle) -> String {
     switch obstacle {
-    case .missingBaseline: "make the first baseline: \(tool) baseline save --from \(file)"
+    case .missingBaseline: "make the first baseline: \(saving)"
     case .unreadable: "restore the unreadable file from version control"
     case .otherSuite: "compare with the baseline of the run's own suite"
     case .otherToolchain:
-      "compare numbers of one Swift version, or make a baseline for the new one: "
-        + "\(tool) baseline save --from \(file)"
+      "compare numbers of one Swift version, or make a baseline for the new one: \(saving)"
     case .otherBuild: "build both sides with the same configuration and traits"
-    case .debugBuild: "measure a release build: swift run -c release \(tool) gate"
+    case .debugBuild: "measure a release build: swift run -c release \(tool) gate\(suite)"
     case .checkedBuild: "measure a build without the trait InternalChecks"
     case .otherCounter: step("take the numbers of the new counter", or: "")
     case .skipped(.instructions, _):
@@ -154,7 +161,8 @@ private struct NextSteps {
   private func remedyOfEntry(for obstacle: Obstacle) -> String {
     switch (obstacle, comparison.standard) {
     case (.missingInRun, .baseline):
-      return "restore the missing benchmark, or drop it: \(tool) baseline accept --reason \"...\""
+      return "restore the missing benchmark, or drop it: "
+        + "\(tool) baseline accept\(suite) --reason \"...\""
     case (.missingInRun, _): return "restore the missing benchmark"
     case (.missingInBaseline, .build): return "let added benchmarks pass with --allow-added"
     case (.missingInBaseline, _), (.missingMetric(_, .baseline, _), _):

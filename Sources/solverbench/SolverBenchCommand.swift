@@ -2,7 +2,7 @@ import Foundation
 import UBConstraintSolver
 import UBSolverBenchmarks
 
-/// Runs the solver on generated systems: for the oracle, for a profiler, for measuring.
+/// Runs the solver on generated systems, for the oracle, for profilers and for measurements.
 @main struct SolverBenchCommand {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -26,7 +26,7 @@ import UBSolverBenchmarks
   }
 }
 
-/// Prints the bytes that an idle solver of one cell holds.
+/// Prints the memory of an idle solver of one cell, in bytes.
 enum MemoryCommand {
   static func run() throws(UsageError) {
     var solver = Solver()

@@ -54,7 +54,10 @@ import UBResults
 
   // MARK: - Allocation stacks
 
-  private func explanation(_ base: StandIns.Build, _ new: StandIns.Build) throws
+  private func explanation(
+    _ base: StandIns.Build,
+    _ new: StandIns.Build
+  ) throws
     -> ExplanationDocument
   {
     try StandIns(base: base, new: new).explanation()

@@ -1,4 +1,4 @@
-/// A known way to go wrong, in the frame with its number and under `propertyPass` only.
+/// A known way to go wrong, in one frame and under `propertyPass` only.
 enum CalibrationFault: Int {
   /// The number of binding evaluations depends on the process.
   case nondeterministic = 1
@@ -8,7 +8,7 @@ enum CalibrationFault: Int {
   case exit
   /// The frame doesn't end.
   case hang
-  /// What is displayed is out of date.
+  /// The display is out of date.
   case stale
 
   /// The frame that goes wrong.
@@ -18,7 +18,7 @@ enum CalibrationFault: Int {
 }
 
 extension CalibrationFault? {
-  /// Nothing going wrong, and every way to go wrong.
+  /// No fault, and every fault.
   static let known: [CalibrationFault?] = [
     nil, .nondeterministic, .crash, .exit, .hang, .stale,
   ]

@@ -1,6 +1,6 @@
 import UBInstrumentation
 
-/// Rows that a frame really goes over: objects that lie about in memory, each read and written.
+/// Rows for a frame to update: objects scattered in memory, each read and written.
 struct CalibrationRows {
   private final class Row {
     var width: UInt64
@@ -13,7 +13,7 @@ struct CalibrationRows {
 
   private let rows: [Row]
 
-  /// Makes the rows and puts them in an order that no cache expects.
+  /// Makes the rows in an order that no cache predicts.
   init(count: Int) {
     let made = (0..<count).map { Row(width: UInt64($0)) }
     // A step that has no factor in common with the count reaches each row once.
@@ -21,7 +21,7 @@ struct CalibrationRows {
     rows = made.indices.map { made[$0 * step % max(count, 1)] }
   }
 
-  /// Goes over a number of rows, some of them more than once if there are fewer.
+  /// Updates a number of rows, some of them more than once if there are fewer.
   func update(count: Int, frame: Int) {
     guard !rows.isEmpty else { return }
     for index in 0..<count {

@@ -1,14 +1,16 @@
-import UBCommandLineSupport
 import Glibc
+import UBCommandLineSupport
 import UBInstrumentation
 import UBMeasurement
+import UBSuites
 import UBWorkloads
+import UpdatePipeline
 
-/// A run that does nothing but what its parameters say.
+/// A run that does exactly the work that its parameters state.
 ///
 /// In each frame one write invalidates a view twice, and `rows` bindings are evaluated; under
-/// `layoutOnly` twice as many, under `fullRecompute` four times as many. `work` rows are gone over
-/// for the time it takes.
+/// `layoutOnly` twice as many, under `fullRecompute` four times as many. Updating `work` rows takes
+/// time.
 final class CalibrationRun: MeasuredRun {
   let frameCount: Int
   private(set) var work = WorkCounters()
@@ -24,14 +26,14 @@ final class CalibrationRun: MeasuredRun {
   private let clock: (@convention(c) () -> UInt64)?
   private let skew: CalibrationSkew
   private let rows: CalibrationRows
-  /// The rows a frame goes over: a thousandth more of them for each that the skew adds.
+  /// The rows that a frame updates: a thousandth more of them for each that the skew adds.
   private let rowsToUpdate: Int
   private var displayed: UInt64 = 0
   private var recorder: SpanRecorder?
   private var retained: [Block] = []
 
   private static let virtualNanosecondsPerRow = 100
-  /// What the first run of a process that comes to the frame of a first use leaves behind.
+  /// The block that the first run of a process leaves behind in the frame of a first use.
   private static var firstUse: Block?
 
   /// Sixteen bytes of header and forty-eight of content: a block of 64 bytes.
@@ -44,7 +46,7 @@ final class CalibrationRun: MeasuredRun {
   /// - Throws: `ToolError.failed` if the environment asks for something unknown.
   init(
     _ parameters: Parameters,
-    strategy: String,
+    strategy: UpdateStrategy,
     fault: CalibrationFault?,
     clock: (@convention(c) () -> UInt64)?
   ) throws {
@@ -53,8 +55,8 @@ final class CalibrationRun: MeasuredRun {
     allocationCount = parameters.integer("allocations")
     retainedCount = parameters.integer("retained")
     pauseMilliseconds = parameters.integer("milliseconds")
-    self.strategy = strategy
-    self.fault = strategy == CalibrationFault.strategy ? fault : nil
+    self.strategy = strategy.name
+    self.fault = strategy.name == CalibrationFault.strategy ? fault : nil
     self.clock = clock
     skew = try CalibrationSkew()
     let workCount = parameters.integer("work")
@@ -63,7 +65,7 @@ final class CalibrationRun: MeasuredRun {
     virtualTime = skew["virtual"] == 0 ? nil : 0
     retained.reserveCapacity(frameCount * (retainedCount + skew["retained"]))
     let crashesInTime = clock != nil && skew["crash-time"] != 0
-    let isReference = strategy == StrategyNames.reference
+    let isReference = strategy.name == StrategyCatalogue.reference.name
     if crashesInTime || isReference && skew["crash-reference"] != 0 {
       Self.crash()
     }
@@ -95,7 +97,7 @@ final class CalibrationRun: MeasuredRun {
     if index == skew["first-use"], Self.firstUse == nil { Self.firstUse = Block() }
     rows.update(count: rowsToUpdate, frame: index)
     virtualTime? += UInt64(rowsToUpdate * Self.virtualNanosecondsPerRow)
-    // As if a table were slower with some seeds than with others.
+    // Imitates a hash table that is slower with some seeds than with others.
     if skew["hash"] != 0 { virtualTime? += UInt64(truncatingIfNeeded: "row".hashValue & 0xfff) }
     Clocks.pause(milliseconds: pauseMilliseconds)
     displayed = UInt64(index)
@@ -123,7 +125,7 @@ final class CalibrationRun: MeasuredRun {
     work[.bindingsEvaluated] += rowCount * rowCount * skew["quadratic"]
     work[.bindingsEffective] += rowCount
     work[.bindingsRedundant] += rowCount * (factor - 1)
-    // What a cut-off saves is one run that changes nothing.
+    // A cut-off saves one run that changes nothing.
     let lost = skew["cutoffs"]
     work[.propertiesExecuted] += lost
     work[.propertiesRedundant] += lost
@@ -137,7 +139,7 @@ final class CalibrationRun: MeasuredRun {
     case nil:
       break
     case .nondeterministic:
-      // Seeded by the process, unless hashing is deterministic.
+      // The process seeds the hash, unless hashing is deterministic.
       work[.bindingsEvaluated] += abs(strategy.hashValue % 1_000_000_007) + 1
     case .crash:
       Self.crash()
@@ -150,7 +152,7 @@ final class CalibrationRun: MeasuredRun {
     }
   }
 
-  /// Says so first, since an optimized build traps without a word.
+  /// Writes a message first, since an optimized build traps without one.
   private static func crash() -> Never {
     StandardError.write("the workload crashes on purpose\n")
     preconditionFailure("A calibration workload crashes where it is asked to.")

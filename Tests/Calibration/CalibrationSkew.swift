@@ -1,27 +1,27 @@
-import UBCommandLineSupport
 import FoundationEssentials
+import UBCommandLineSupport
 
-/// What is added to each frame on purpose, as a regression or an improvement would.
+/// Work added to each frame on purpose, as a regression or an improvement would add it.
 ///
-/// Read from the environment variable `UPDATEBENCH_CALIBRATION`, such as
-/// `bindings=1,allocations=-2`: it changes what a workload does behind the back of its parameters,
-/// which a change of code does too.
+/// It is read from the environment variable `UPDATEBENCH_CALIBRATION`, such as
+/// `bindings=1,allocations=-2`, and changes a workload's work without a change of its parameters,
+/// as a change of code does.
 struct CalibrationSkew {
   private var amounts: [String: Int] = [:]
 
-  /// The words the variable may hold.
+  /// The names that the variable may set.
   static let known = [
     "allocations", "bindings", "crash-reference", "crash-time", "crash-trace", "cutoffs", "display",
     "enters", "first-use", "gated", "hash", "invalidations", "pivots", "quadratic", "retained",
     "virtual", "work",
   ]
 
-  /// The environment's variable.
+  /// The name of the environment variable.
   static let variable = "UPDATEBENCH_CALIBRATION"
 
   /// Reads the variable of this process.
   ///
-  /// - Throws: `ToolError.failed` that names what was not understood.
+  /// - Throws: `ToolError.failed` that names the malformed setting.
   init() throws {
     let text = ProcessInfo.processInfo.environment[Self.variable] ?? ""
     for setting in text.split(separator: ",") {
@@ -34,6 +34,6 @@ struct CalibrationSkew {
     }
   }
 
-  /// What is added of one kind; zero unless set.
+  /// The amount that is set for a name; zero unless set.
   subscript(name: String) -> Int { amounts[name] ?? 0 }
 }

@@ -1,8 +1,8 @@
-/// A change of what a workload does that the gate should find, or shouldn't.
+/// A change of a workload that the gate should find, or no change at all.
 struct KnownChange {
-  /// What the gate has to look at.
+  /// The numbers that change.
   enum Kind {
-    /// The time it takes.
+    /// The time of a frame.
     case time
     /// The exact numbers.
     case exact
@@ -10,21 +10,22 @@ struct KnownChange {
 
   /// The name, as options take it.
   let name: String
-  /// What the gate has to look at.
+  /// The numbers that change.
   let kind: Kind
-  /// The calibration's word for it and the amount.
+  /// The name and the amount of the calibration's skew.
   private let skew: (name: String, amount: Int)
 
-  /// What an arm's environment says; equally long for each amount, since it lies on the stack.
+  /// The addition to an arm's environment; equally long for each amount, since it lies on the
+  /// stack.
   var environment: [String: String] { Self.environment(skew.name, skew.amount) }
 
-  /// What the environment of the arm without the change says.
+  /// The addition to the environment of the arm without the change.
   var unchangedEnvironment: [String: String] { Self.environment(skew.name, 0) }
 
   private static func environment(_ name: String, _ amount: Int) -> [String: String] {
     let digits = String(amount)
     let zeros = String(repeating: "0", count: max(4 - digits.count, 0))
-    return ["UPDATEBENCH_CALIBRATION": "\(name)=\(zeros)\(digits)"]
+    return [CalibrationSkew.variable: "\(name)=\(zeros)\(digits)"]
   }
 
   /// Every change, those of time first.

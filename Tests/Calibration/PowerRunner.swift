@@ -1,38 +1,44 @@
+import FoundationEssentials
 import UBBuildComparison
 import UBCommandLineSupport
-import FoundationEssentials
 import UBMeasurement
 import UBRegression
 import UBResults
+import UBShell
+import updatebench
 
 /// Tries the gate on known changes, with the same samplers and the same rule.
 struct PowerRunner {
   private let arms: ArmPair
-  private let pairing: PairProtocol
+  private let item: BuildItem
+  private let pairing = PairProtocol()
   private let judgement: TimeJudgement
-  private let launcher: ChildLauncher
-  private let settings: [(name: String, text: String)]
 
-  private static let suite = CalibrationSuite.suite.name
-  private static let benchmark = "calibration.exact"
   private static let strategy = "propertyPass"
+  /// The rows that a frame updates unless the request says otherwise.
+  private static let rowCount = "4000"
 
-  /// A runner of this tool's own executable.
+  /// A runner of this tool's own executable, for the settings of a request.
   ///
-  /// - Throws: `ToolError.failed` if it can't be found or copied.
-  init(rule: TimeRule, settings: [(name: String, text: String)]) throws {
+  /// - Throws: `UsageError` for a bad setting; `ToolError.failed` if the executable can't be found
+  ///   or copied.
+  init(_ request: RunRequest, by rule: TimeRule) throws {
+    var request = request
+    request.strategies = [Self.strategy]
+    if request.settings.isEmpty { request.settings = [(name: "work", text: Self.rowCount)] }
+    let plan = try WorkloadSuite(CalibrationSuite.suite, tool: Calibration.name).plan(request)
+    let item = plan.items.first { $0.identity.label.hasPrefix(CalibrationSuite.exactName) }
+    guard let item else { throw ToolError.failed("found no '\(CalibrationSuite.exactName)'") }
     guard let own = MachineProbe.executable else {
       throw ToolError.failed("the path of this executable can't be read from /proc/self/exe")
     }
-    let tool = BuildTool(name: UpdateBenchCommand.name, product: UpdateBenchCommand.name)
-    arms = try ArmPair(of: tool, base: own, new: own)
-    pairing = PairProtocol()
-    judgement = TimeJudgement(rule)
-    launcher = try ChildLauncher(
-      tool: UpdateBenchCommand.name,
-      timeoutSeconds: pairing.timeoutSeconds
+    self.item = item
+    arms = try ArmPair(
+      of: BuildTool(name: Calibration.name, product: Calibration.name),
+      base: own,
+      new: own
     )
-    self.settings = settings
+    judgement = TimeJudgement(rule)
   }
 
   /// Makes one trial.
@@ -54,7 +60,7 @@ struct PowerRunner {
     base.environment = change.unchangedEnvironment
     var new = arms.new
     new.environment = change.environment
-    var sampler = PairSampler(words: command(.sample).words, pairing)
+    var sampler = PairSampler(words: item.samplingWords ?? [], pairing)
     var seconds: [Double] = []
     func stage(isSwapped: Bool) throws -> ([PairedLaunch], TimeFinding) {
       let start = Clocks.monotonic()
@@ -73,13 +79,10 @@ struct PowerRunner {
     let estimate = TimeEstimate(of: all, by: .cpu, confidence: judgement.rule.confidence)
     return PowerTrial(
       change: change.name,
-      workload: EntryIdentity.label(
-        benchmark: Self.benchmark,
-        changed: settings.map { ($0.name, $0.text) }
-      ),
+      workload: item.identity.label,
       isFound: verdict == .slower,
       isInconclusive: verdict == .inconclusive,
-      // Others look once, so they are shown the first stage.
+      // Other tools look once, so they see the first stage.
       foundBy: PeerRule.allCases.filter { $0.findsSlower(launches) },
       ratio: estimate?.ratio,
       stageSeconds: seconds.max(),
@@ -89,72 +92,40 @@ struct PowerRunner {
 
   // MARK: - Exact numbers
 
-  /// Counts in two processes each and compares as the gate does.
+  /// Counts both arms and compares as the gate does.
   private func exactTrial(of change: KnownChange) throws -> PowerTrial {
     let load = LoadProbe().conditions().loadBefore
     let comparison = Comparison(
-      base: try numbers(change.unchangedEnvironment),
-      run: try numbers(change.environment),
-      failures: [],
+      base: Baseline(of: try numbers(of: arms.base, change.unchangedEnvironment)),
+      run: try numbers(of: arms.new, change.environment),
       on: nil,
       allowsAnyBuild: true
     )
     return PowerTrial(
       change: change.name,
-      workload: Self.benchmark,
+      workload: CalibrationSuite.exactName,
       isFound: comparison.verdict == .regressed,
       isInconclusive: comparison.verdict == .notComparable,
       load: load
     )
   }
 
-  private func numbers(_ environment: [String: String]) throws -> Baseline {
-    var counter: MetricCounter?
-    var runs: [CountedRun] = []
-    for isDeterministic in [false, true] {
-      do {
-        let report = try launcher.report(
-          CountingReport.self,
-          command(.count),
-          deterministicHashing: isDeterministic,
-          setting: environment
-        )
-        counter = report.allocationCounter
-        runs += report.runs[Self.strategy] ?? []
-      } catch let trouble as ChildLauncher.Trouble {
-        throw ToolError.failed(trouble.detail)
-      }
+  private func numbers(of arm: Arm, _ environment: [String: String]) throws -> ResultView {
+    let folder = URL(filePath: arm.executable).deletingLastPathComponent().path
+    let child = try ChildProcess(
+      executable: arm.executable,
+      arguments: [
+        "run", "--suite", Calibration.name, CalibrationSuite.exactName, "--strategy",
+        Self.strategy, "--no-time", "--quiet", "--output", folder,
+      ],
+      environment: ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    )
+    let result = child.finish(withinSeconds: pairing.timeoutSeconds)
+    guard result.ending == .exited(status: 0) else {
+      if result.ending == .interrupted { throw ToolError.interrupted }
+      let reason = result.standardError.last ?? "it \(result.ending)"
+      throw ToolError.failed("the calibration can't be counted: \(reason)")
     }
-    guard let counter, case .run(let run) = Verification.agreement(of: runs) else {
-      throw ToolError.failed("two counting processes disagree on \(Self.benchmark)")
-    }
-    let result = BenchmarkResult(
-      benchmark: Self.benchmark,
-      id: "CX1",
-      label: Self.benchmark,
-      strategy: Self.strategy,
-      parameters: [:],
-      run: run,
-      amplification: nil,
-      time: nil
-    )
-    var numbers = Baseline(
-      suite: Self.suite,
-      toolchain: MachineProbe.toolchain(),
-      allocationCounter: counter
-    )
-    numbers[result.identity] = BaselineEntry(of: result)
-    return numbers
-  }
-
-  private func command(_ mode: MeasurementCommand.Mode) -> MeasurementCommand {
-    MeasurementCommand(
-      mode: mode,
-      runCount: 1,
-      suite: Self.suite,
-      benchmark: Self.benchmark,
-      strategies: [Self.strategy],
-      settings: mode == .sample ? settings : []
-    )
+    return try StoredResult(ofFile: "\(folder)/\(Calibration.name).json").view
   }
 }

@@ -1,53 +1,48 @@
-import UBCommandLineSupport
 import FoundationEssentials
+import UBCommandLineSupport
 import UBMeasurement
 import UBRegression
-import UBReports
 import UBResults
+import UBShell
 
-/// Measures how well the gate tells changes from noise.
+/// Measures the gate's detection rates and false-alarm rates.
 struct PowerVerb: Verb {
-  static var definition: VerbDefinition {
-    VerbDefinition(
-      name: "power",
-      summary: "Measures how often the gate finds known changes, and how often what is none.",
-      discussion: """
-        A workload of known work is slowed down by a known share of it, or does one thing more, and
-        goes through the gate's own stages. The table shows what was found, with exact 95 %
-        intervals, beside the rules of other tools on the same samples. Trials are added to those in
-        FOLDER/power.json if it is there, after each trial, so a long series may be stopped and
-        continued; FOLDER/power.md is the table.
+  let definition = VerbDefinition(
+    name: "power",
+    summary: "Measures the gate's detection rates and false-alarm rates.",
+    discussion: """
+      A workload of known work is slowed down by a known share, or does one thing more, and goes
+      through the gate's own stages. The table shows how often the gate found each change, with
+      exact 95 % intervals, beside the rules of other tools on the same samples. Trials are added to
+      those in DIR/power.json, after each trial, so that a long series may be stopped and continued;
+      DIR/power.md is the table.
 
-        Changes: \(KnownChange.all.map(\.name).joined(separator: ", ")).
-        """,
-      options: [
-        .value("change", "NAME", "only this change; may be repeated", isRepeatable: true),
-        .value("trials", "COUNT", "trials of each change (default: 20); 0 only draws the table"),
-        .value("set", "NAME=VALUE", "set a parameter; may be repeated", isRepeatable: true),
-        .value("output", "FOLDER", "where document and table go (default: results/latest)"),
-        .flag("quiet", "show no progress"),
-      ]
-    )
-  }
+      Changes: \(KnownChange.all.map(\.name).joined(separator: ", ")).
+      """,
+    options: [
+      .value("change", "NAME", "only this change; may be repeated", isRepeatable: true),
+      .value("trials", "COUNT", "trials of each change (default: 20); 0 only draws the table"),
+      .value("set", "NAME=VALUE", "set a parameter; may be repeated", isRepeatable: true),
+      .value("output", "DIR", "the folder of document and table (default: results/latest)"),
+      .flag("quiet", "show no progress"),
+    ]
+  )
 
-  static func run(_ arguments: Arguments) throws -> ExitCode {
+  func run(_ arguments: Arguments) throws -> ExitCode {
     let changes = try changes(arguments)
     let trialCount = try arguments.integer("trials", in: 0...100_000, default: 20)
-    let set = try RunRequest(arguments).settings
+    let request = try RunRequest(arguments, purpose: .judge)
     let folder = arguments.value("output") ?? "results/latest"
     let paths = (json: "\(folder)/power.json", table: "\(folder)/power.md")
     for path in [paths.json, paths.table] {
       try AtomicFile.prepare(path)
     }
     Interruption.holdBack()
-    let runner = try PowerRunner(
-      rule: .standard,
-      settings: set.isEmpty ? [(name: "work", text: "4000")] : set
-    )
+    let runner = try PowerRunner(request, by: .standard)
     var document = try document(paths.json, isAdding: trialCount > 0)
     let progress = Progress(
       stepCount: changes.count * trialCount,
-      isQuiet: arguments.has("quiet")
+      isQuiet: request.isQuiet
     )
     defer { progress.end() }
     for trial in 0..<trialCount {
@@ -63,7 +58,7 @@ struct PowerVerb: Verb {
     return .success
   }
 
-  private static func changes(_ arguments: Arguments) throws(UsageError) -> [KnownChange] {
+  private func changes(_ arguments: Arguments) throws(UsageError) -> [KnownChange] {
     let names = arguments.all("change")
     let known = KnownChange.all.map(\.name)
     for name in names where !known.contains(name) {
@@ -72,9 +67,9 @@ struct PowerVerb: Verb {
     return KnownChange.all.filter { names.isEmpty || names.contains($0.name) }
   }
 
-  /// The command without what says where its results go.
-  private static var command: String {
-    var words = ["updatebench"] + CommandLine.arguments.dropFirst()
+  /// The command that repeats the trials, without the options of its output.
+  private var command: String {
+    var words = ["scripts/power"] + CommandLine.arguments.dropFirst(2)
     words.removeAll { $0 == "--quiet" || $0.hasPrefix("--output=") }
     if let index = words.firstIndex(of: "--output") {
       words.removeSubrange(index...min(index + 1, words.count - 1))
@@ -82,9 +77,8 @@ struct PowerVerb: Verb {
     return words.joined(separator: " ")
   }
 
-  /// The document that trials are added to: the one that is there, or a new one.
-  private static func document(_ path: String, isAdding: Bool) throws -> PowerDocument {
-    let command = Self.command
+  /// The document that trials are added to: an existing one, or a new one.
+  private func document(_ path: String, isAdding: Bool) throws -> PowerDocument {
     if let data = try? Data(contentsOf: URL(filePath: path)), !data.isEmpty {
       var document = try DocumentCoder.decode(PowerDocument.self, from: data, file: path)
       if isAdding, !document.commands.contains(command) { document.commands.append(command) }

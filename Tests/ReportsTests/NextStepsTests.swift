@@ -49,6 +49,21 @@ import Testing
     )
   }
 
+  @Test func commandsNameTheSuiteWhereTheyHaveTo() {
+    let steps = ComparisonReport.nextSteps(
+      of: changed(to: 2),
+      tool: "tool",
+      suite: "solver",
+      file: "out/solver.json"
+    )
+    #expect(
+      steps == [
+        "next: fix the regression, or accept the new numbers: tool baseline accept --suite solver "
+          + "--from out/solver.json --reason \"...\""
+      ]
+    )
+  }
+
   @Test func betterNumbersAreAccepted() {
     #expect(
       steps(changed(to: 0)) == ["next: hold later runs to the new numbers: \(Self.accept)"]

@@ -23,4 +23,16 @@ struct WorkloadRun {
       digests.append(frame.digest)
     }
   }
+
+  /// Runs a benchmark of a catalogue at the catalogue's settings.
+  init(_ benchmark: BenchmarkDefinition, under strategy: UpdateStrategy) throws {
+    let parameters = try Parameters(of: benchmark.definition, setting: benchmark.settings)
+    let run = try benchmark.makeRun(parameters, strategy, nil)
+    for index in 1...run.frameCount {
+      let workBefore = run.work
+      run.step(index)
+      work.accumulate(run.work.work(since: workBefore))
+      digests.append(run.displayDigest())
+    }
+  }
 }

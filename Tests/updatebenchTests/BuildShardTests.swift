@@ -64,7 +64,7 @@ import Testing
     #expect(ending.status == 4)
     #expect(
       ending.complaint == """
-        updatebench: 1/default.times.json: found times of two builds, which their shard has \
+        calibration: 1/default.times.json: found times of two builds, which their shard has \
         judged; expected a result document
 
         """

@@ -3,7 +3,7 @@ import Testing
 /// Claims settled through the real executable.
 @Suite struct ExperimentsVerbTests {
   @Test func anExperimentSaysWhatItCountedAndWhatThatMeans() throws {
-    let ending = try Tool(folder: Folder()).run(["experiments", "--filter", "X18"])
+    let ending = try Tool(folder: Folder(), product: .updatebench).run(["experiments", "X18"])
     #expect(ending.status == 0, "\(ending.complaint)")
     #expect(
       ending.output == """
@@ -19,7 +19,9 @@ import Testing
   }
 
   @Test func aClaimThatIsNotCountedSaysWhy() throws {
-    let ending = try Tool(folder: Folder()).run(["experiments", "--filter", "X10", "--markdown"])
+    let ending = try Tool(folder: Folder(), product: .updatebench).run([
+      "experiments", "X10", "--markdown",
+    ])
     #expect(ending.status == 0, "\(ending.complaint)")
     #expect(
       ending.output == """
@@ -32,7 +34,7 @@ import Testing
   }
 
   @Test func anUnknownClaimIsAUsageError() throws {
-    let ending = try Tool(folder: Folder()).run(["experiments", "--filter", "nonesuch"])
+    let ending = try Tool(folder: Folder(), product: .updatebench).run(["experiments", "nonesuch"])
     #expect(ending.status == 64)
     #expect(ending.complaint.contains("unknown experiment 'nonesuch'"))
   }

@@ -53,8 +53,8 @@ import Testing
     #expect(ending.status == 0)
     #expect(
       ending.output == """
-        gate: 4 measured, 0 failed; every number equals the baseline (4 unchanged)
         explained: no count of allocations changed, so there is nothing to explain
+        gate: nothing differs from the baseline (4 unchanged)
 
         """
     )
@@ -86,7 +86,7 @@ import Testing
   /// A base that is older than the pass is told so, and the verdict stays.
   @Test(arguments: [
     (
-      "echo \"updatebench: unknown mode 'allocations'\" >&2; exit 64",
+      "echo \"calibration: unknown mode 'allocations'\" >&2; exit 64",
       "the base is of a version that can't tell its call stacks"
     ),
     (
@@ -195,7 +195,7 @@ import Testing
         [ "$1" = --version ] && echo "Swift version 6.3.1 (example)" && exit
         while [ "$1" != --package-path ]; do shift; done
         cd "$2" && mkdir -p .build/release && cp '\(try unskewedBuild(in: tools))' \\
-          .build/release/updatebench
+          .build/release/calibration
         basename "$2" >> '\(tools.path)/builds'
         """,
         to: "swift"

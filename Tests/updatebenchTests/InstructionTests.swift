@@ -42,10 +42,10 @@ import Testing
     #expect(saved.status == 0)
     let baseline = "results/baselines/swift-\(Toolchain.currentSwift)/calibration.json"
     try tool.folder.replace(
-      "\"allocation_counter\"",
+      "\"counters\" : {",
       with: """
-        "instruction_counter" : { "name" : "callgrind instructions", "version" : "3.19.0" },
-        "allocation_counter"
+        "counters" : {
+          "instructions" : { "name" : "callgrind instructions", "version" : "3.19.0" },
         """,
       in: baseline
     )

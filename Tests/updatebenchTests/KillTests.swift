@@ -106,7 +106,7 @@ import Testing
   private func expectSavedOrAbsent(in place: String) throws {
     let file = "\(place)/swift-\(Toolchain.currentSwift)/calibration.json"
     guard AtomicFile.exists("\(folder.path)/\(file)") else { return }
-    let expected = Baseline(of: try folder.document("old.json"))
+    let expected = Baseline(of: ResultView(try folder.document("old.json")))
     #expect(try baseline(file) == expected)
   }
 
@@ -114,7 +114,7 @@ import Testing
     let after = try baseline()
     guard after != before else { return }
     let numbers = [try folder.document("old.json"), try folder.document("new.json")]
-      .map { Baseline(of: $0).entries }
+      .map { Baseline(of: ResultView($0)).entries }
     #expect(numbers.contains(after.entries))
     #expect(after.acceptances.dropLast() == before.acceptances[...])
   }
@@ -141,7 +141,7 @@ import Testing
     #expect(lines.first?.record.commit == "c0")
     #expect(lines.last?.record.commit == "c-1")
     #expect(try tool.run(Self.run).status == 0)
-    #expect(folder.contents(of: "results/latest") == ["calibration.json"])
+    #expect(folder.contents(of: "results/latest") == ["calibration.json", "calibration.txt"])
     #expect(folder.contents(of: "results/history") == ["calibration.ndjson"])
     let versions = "results/baselines/swift-\(Toolchain.currentSwift)"
     #expect(folder.contents(of: versions) == ["calibration.json"])

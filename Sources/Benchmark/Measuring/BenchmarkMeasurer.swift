@@ -100,23 +100,17 @@ struct BenchmarkMeasurer {
       }
       return nil
     case .synchronous(let closure):
-      // On a thread of its own: the main thread serves the main actor, and code in Swift's pool
-      // must not block.
-      nonisolated(unsafe) let work = (benchmark, closure, meter, plan, warmUpCount)
-      return await withCheckedContinuation { continuation in
-        DetachedThread.start {
-          let (benchmark, closure, meter, plan, warmUpCount) = unsafe work
-          let processor = plan.pass == .time ? ProcessorAffinity.pinToLastProcessor() : nil
-          var iterations = Iterations(plan, warmUpCount: warmUpCount)
-          while iterations.next(), benchmark.failureReason == nil {
-            if iterations.isFirstMeasured {
-              Self.prepare(meter, plan)
-              if plan.pass == .instructions { benchmark.iterateWithoutContent() }
-            }
-            benchmark.iterate(closure)
+      return await Benchmark.onOwnThread {
+        let processor = plan.pass == .time ? ProcessorAffinity.pinToLastProcessor() : nil
+        var iterations = Iterations(plan, warmUpCount: warmUpCount)
+        while iterations.next(), benchmark.failureReason == nil {
+          if iterations.isFirstMeasured {
+            Self.prepare(meter, plan)
+            if plan.pass == .instructions { benchmark.iterateWithoutContent() }
           }
-          continuation.resume(returning: processor)
+          benchmark.iterate(closure)
         }
+        return processor
       }
     }
   }
@@ -138,5 +132,19 @@ struct BenchmarkMeasurer {
   /// First uses fill caches, so that a counting pass always has a warm-up.
   private var warmUpCount: Int {
     max(benchmark.configuration.warmupIterations, plan.pass == .count ? 1 : 0)
+  }
+}
+
+extension Benchmark {
+  /// Runs code that doesn't await on a thread of its own.
+  ///
+  /// The main thread serves the main actor, and Swift's pool is for code that doesn't block.
+  static func onOwnThread<Value: Sendable>(_ body: @escaping () -> Value) async -> Value {
+    nonisolated(unsafe) let work = body
+    return await withCheckedContinuation { continuation in
+      DetachedThread.start {
+        continuation.resume(returning: unsafe work())
+      }
+    }
   }
 }

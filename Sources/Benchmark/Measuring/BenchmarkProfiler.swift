@@ -35,7 +35,7 @@ enum BenchmarkProfiler {
         await step(benchmark, closure)
       }
     case .synchronous(let closure):
-      try await Benchmark.onOwnThread {
+      await Benchmark.onOwnThread {
         while iterations.next(), benchmark.failureReason == nil {
           if iterations.isFirstMeasured { prepare(meter) }
           meter.startIteration()

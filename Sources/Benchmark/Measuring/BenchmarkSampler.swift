@@ -44,16 +44,26 @@ struct BenchmarkSampler {
       }
     case .synchronous(let closure):
       try await Benchmark.onOwnThread {
-        let sampler = BenchmarkSampler(benchmark, SamplingMeter(processorClock: Clocks.threadTime))
-        _ = sampler.sample(sampler.iterations.lowerBound, closure)
-        try benchmark.throwFailure()
-        var server = SampleServer(channel, on: processor, pinning: .current)
-        while let count = try server.nextRequest() {
-          let sample = sampler.sample(count, closure)
-          try benchmark.throwFailure()
-          server.answer(sample)
-        }
+        Result { try serve(benchmark, closure, channel, on: processor) }
       }
+      .get()
+    }
+  }
+
+  private static func serve(
+    _ benchmark: Benchmark,
+    _ closure: Benchmark.BenchmarkClosure,
+    _ channel: ReportChannel,
+    on processor: Int
+  ) throws {
+    let sampler = BenchmarkSampler(benchmark, SamplingMeter(processorClock: Clocks.threadTime))
+    _ = sampler.sample(sampler.iterations.lowerBound, closure)
+    try benchmark.throwFailure()
+    var server = SampleServer(channel, on: processor, pinning: .current)
+    while let count = try server.nextRequest() {
+      let sample = sampler.sample(count, closure)
+      try benchmark.throwFailure()
+      server.answer(sample)
     }
   }
 

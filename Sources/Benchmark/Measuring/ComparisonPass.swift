@@ -52,16 +52,4 @@ extension Benchmark {
   func throwFailure() throws(ToolError) {
     if let failureReason { throw .failed(failureReason) }
   }
-
-  /// Runs a body on a thread of its own, as code that doesn't await is measured.
-  static func onOwnThread<Value: Sendable>(
-    _ body: @escaping () throws -> Value
-  ) async throws -> Value {
-    nonisolated(unsafe) let work = body
-    return try await withCheckedThrowingContinuation { continuation in
-      DetachedThread.start {
-        continuation.resume(with: Result { try unsafe work() })
-      }
-    }
-  }
 }

@@ -18,8 +18,6 @@ import UBCommandLineSupport
   package var name: String { Suite.name }
   /// The purpose in one line.
   package var summary: String { "The benchmarks of \(Suite.name)." }
-  /// Shown in lists.
-  package var isHidden: Bool { false }
   /// Thresholds.
   package var features: SuiteFeatures { [.thresholds] }
 

@@ -60,8 +60,8 @@ struct BuildStore {
 extension BuildStore {
   /// Makes the builds that a store doesn't have.
   struct Builder {
-    fileprivate let store: BuildStore
-    fileprivate let progress: Progress
+    let store: BuildStore
+    let progress: Progress
 
     /// The executable of a build, built first if the store doesn't have it.
     ///

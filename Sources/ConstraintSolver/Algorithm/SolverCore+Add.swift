@@ -30,12 +30,12 @@ extension SolverCore {
 
   // MARK: - Tableau
 
-  /// Enters a constraint's row into the tableau, by the cheapest of four ways.
+  /// Enters a constraint's row into the tableau in the cheapest of four ways.
   ///
-  /// A row with a free symbol is solved for it and can't contradict anything. A row with a
-  /// variable that is in no other row is solved for it if its value comes out right. Otherwise
-  /// the marker is basic: where it must not be, the row is queued for the dual simplex, and a
-  /// fixed one is driven out at once.
+  /// A row with a free symbol is solved for that symbol and can't contradict anything. A row with a
+  /// variable that is in no other row is solved for that variable if its value is feasible.
+  /// Otherwise the marker becomes basic: if it is infeasible there, the row is queued for the dual
+  /// simplex; a fixed marker is driven out of the basis at once.
   mutating func insert(_ index: ConstraintIndex) {
     let record = constraints[index]
     let isRequired = record.priority == .required
@@ -63,7 +63,7 @@ extension SolverCore {
     placeMarker(row)
   }
 
-  /// Gives a basic marker its side and its cost.
+  /// Sets a basic marker's side and adds its cost to the objective.
   mutating func placeMarker(_ row: RowIndex) {
     let marker = rows[row].basic
     let freedom = symbols[marker].freedom
@@ -85,7 +85,7 @@ extension SolverCore {
     noteConstant(row)
   }
 
-  /// A new row whose cells are not in their columns yet.
+  /// Makes a row whose cells are not in their columns yet.
   @inline(__always)
   mutating func startRow(basic: SymbolIndex, capacity: Int32) -> RowIndex {
     let row = makeRow(basic: basic, capacity: capacity)
@@ -96,7 +96,7 @@ extension SolverCore {
     return row
   }
 
-  /// Finishes a row: expands definitions, drops zeros and enters the cells into their columns.
+  /// Finishes a row: expands definitions, drops zeros and links the cells into their columns.
   @inline(__always)
   mutating func linkRow(_ row: RowIndex) {
     if !expansion.entries.isEmpty { expandDefinitions(into: row) }
@@ -118,10 +118,10 @@ extension SolverCore {
     rows[row].count = count
   }
 
-  /// The cell for whose symbol a new row can be solved without touching feasibility.
+  /// The cell whose symbol a new row can be solved for without losing feasibility.
   ///
-  /// Of several free symbols the one in the fewest rows, unless its coefficient is ten times
-  /// smaller.
+  /// Of several free symbols, the one in the fewest rows is chosen unless its coefficient is ten
+  /// times smaller.
   @inline(__always)
   private mutating func subject(of row: RowIndex) -> Index<Cell>? {
     let cells = rows[row].cells
@@ -153,7 +153,7 @@ extension SolverCore {
 
   // MARK: - Records
 
-  /// Stores a constraint and its terms, and links these with their variables.
+  /// Stores a constraint and its terms, and links the terms to their variables.
   mutating func makeRecord(
     _ list: UnsafeBufferPointer<Term>,
     _ relation: Relation,
@@ -196,7 +196,7 @@ extension SolverCore {
     return index
   }
 
-  /// Unlinks a constraint's terms and frees its record; its handles become unknown.
+  /// Unlinks a constraint's terms and releases its record, which invalidates its handles.
   mutating func releaseRecord(_ index: ConstraintIndex) {
     let record = constraints[index]
     var place = record.termCount

@@ -1,12 +1,12 @@
-/// One operation of a batch on a required constraint, and how to undo it.
+/// One operation of a batch on a required constraint, with the values that undo it.
 struct BatchEntry: BitwiseCopyable {
   enum Operation: BitwiseCopyable {
     case added
-    /// With the constant from before.
+    /// The constant changed from this one.
     case edited(Double)
-    /// Became required, with the priority from before.
+    /// The constraint became required; this was its priority.
     case prioritized(Priority)
-    /// Undone already.
+    /// The operation has been undone.
     case rejected
   }
 
@@ -31,7 +31,7 @@ extension SolverCore {
     isBatching = false
     var conflicts: [Conflict] = []
     var wasRebuilt = false
-    // Each turn leaves an operation out, but for one that rebuilds and the last.
+    // Each iteration rejects one operation, except the one that rebuilds and the last one.
     while true {
       let outcome = settle()
       guard outcome == .contradiction else {
@@ -47,7 +47,7 @@ extension SolverCore {
         wasRebuilt = true
         continue
       }
-      // Nothing of the batch takes part where rounding has spoiled even the rebuilt tableau.
+      // If no operation of the batch is involved, rounding has spoiled even the rebuilt tableau.
       guard let rejected = rejectLatest(of: contradiction) else { break }
       conflicts.append(rejected)
     }
@@ -56,14 +56,15 @@ extension SolverCore {
     if !isSettled { throw .unsettled }
   }
 
-  /// Enters the constraints that the batch added, in an order that leaves least to solve.
+  /// Enters the constraints that the batch added, in the order that leaves the least work.
   ///
-  /// Required equalities of one variable come first and of several next, because they define
-  /// variables; then what is not required, because it gives variables their first values; then
-  /// required inequalities, most of which hold by then. Within each kind the order of addition.
-  /// So the order in which a batch adds constraints hardly matters to its cost.
+  /// Required equalities of one variable come first and of several variables next, because they
+  /// define variables; then constraints that are not required, because they give variables their
+  /// first values; then required inequalities, most of which hold by then. Within each kind the
+  /// order is that of addition. As a result, the order in which a batch adds constraints hardly
+  /// affects its cost.
   ///
-  /// They stay in `pending`, in case the caller has to take them back.
+  /// The constraints stay in `pending` so that the caller can roll them back.
   mutating func insertPending() {
     for kind in 0..<4 {
       for position in 0..<pending.count {
@@ -86,10 +87,10 @@ extension SolverCore {
     batch.append(BatchEntry(operation: operation, constraint: handle(index)))
   }
 
-  /// Undoes the latest operation of the batch that takes part in a contradiction.
+  /// Undoes the latest operation of the batch that is involved in a contradiction.
   ///
-  /// There is one, because everything held before the batch and removals only relax, unless the
-  /// contradiction is rounding.
+  /// There is one unless the contradiction is due to rounding: everything held before the batch,
+  /// and removals only relax the system.
   private mutating func rejectLatest(of contradiction: Contradiction) -> Conflict? {
     var position = batch.count
     while position > 0 {

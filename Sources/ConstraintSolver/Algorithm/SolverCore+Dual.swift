@@ -1,22 +1,22 @@
-// The dual simplex: it repairs rows whose basic symbol is on the wrong side of zero, and keeps
-// every reduced cost non-negative where it was. See Badros, Borning, Stuckey, "The Cassowary
-// Linear Arithmetic Constraint Solving Algorithm", TOCHI 8(4), 2001, section 2.5.
+// The dual simplex: it repairs rows whose basic symbol is infeasible and keeps the reduced costs
+// non-negative. See Badros, Borning, Stuckey, "The Cassowary Linear Arithmetic Constraint Solving
+// Algorithm", TOCHI 8(4), 2001, section 2.5.
 extension SolverCore {
   /// How one infeasible row is repaired.
   private enum Repair {
-    /// The row's symbols can't move its basic one to where it must be.
+    /// No symbol of the row can make its basic symbol feasible.
     case impossible
-    /// The basic symbol's cost moves to the other side of zero.
+    /// The basic symbol takes the slope of its cost on the other side of zero.
     case changeSide
     /// The symbol of a cell enters the basis and moves in a direction.
     case pivot(Index<Cell>, Int8)
   }
 
-  /// Repairs every queued row, or ends with a row that can't be repaired or with no steps left.
+  /// Repairs every queued row; stops at a row that can't be repaired or when no steps are left.
   ///
-  /// The smallest row index goes first. After `pivotsBeforeBland` pivots costs are ignored and
-  /// both choices fall to the smallest symbol (Bland's rule for the dual simplex with a zero
-  /// objective), which can't cycle; the primal simplex then restores the optimum.
+  /// The row with the smallest index goes first. After `pivotsBeforeBland` pivots, costs are
+  /// ignored and both choices fall to the smallest symbol (Bland's rule for the dual simplex with a
+  /// zero objective), which can't cycle; the primal simplex then restores optimality.
   mutating func restoreFeasibility() -> Outcome {
     var pivots: Int32 = 0
     let pivotsBeforeBland = pivotsBeforeBland
@@ -43,7 +43,7 @@ extension SolverCore {
     return .settled
   }
 
-  /// The infeasible row with the smallest basic symbol; the others go back to the queue.
+  /// Selects the infeasible row with the smallest basic symbol; the others return to the queue.
   private mutating func smallestInfeasible(_ row: RowIndex) -> RowIndex {
     enqueue(row)
     var best = row
@@ -54,10 +54,10 @@ extension SolverCore {
     return best
   }
 
-  /// The cheapest way to move a row's basic symbol in a direction, per unit of it.
+  /// The cheapest way to move a row's basic symbol in a direction, per unit of that symbol.
   ///
-  /// Among equal costs a coefficient ten times larger wins, for accuracy; then the shorter column,
-  /// because a pivot touches every row in it; then the smaller symbol.
+  /// Of equal costs, a coefficient ten times larger wins, for accuracy; then the shorter column,
+  /// because a pivot touches each of its rows; then the smaller symbol.
   private mutating func repair(_ row: RowIndex, _ direction: Int8) -> Repair {
     let basic = symbols.pointer(to: rows[row].basic)
     var bestPlace = Index<Cell>.none
@@ -84,7 +84,7 @@ extension SolverCore {
       let way: Int8 = (cell.coefficient > 0) == (direction > 0) ? 1 : -1
       let symbol = symbols.pointer(to: cell.symbol)
       if symbol.pointee.freedom.forbids(way) || size < Tolerance.pivot { continue }
-      // A batch repairs before it optimizes, so a cost may still be negative; it counts as zero.
+      // A batch repairs before it optimizes, so a cost may still be negative. It counts as zero.
       let isGain = hasGains && improvingDirection(cell.symbol) == way
       let cost =
         isGain ? CostCursor(0, 0) : CostCursor(symbol, way, scale: 1 / size)
@@ -103,7 +103,7 @@ extension SolverCore {
     return bestSize > 0 ? .changeSide : .impossible
   }
 
-  /// Whether to pivot on one symbol rather than on another that costs the same.
+  /// Whether to prefer pivoting on one symbol over another of equal cost.
   @inline(__always)
   private func isBetter(
     _ symbol: SymbolIndex,
@@ -118,9 +118,9 @@ extension SolverCore {
     return count != otherCount ? count < otherCount : symbol < other
   }
 
-  /// The way through the smallest symbol, whatever it costs.
+  /// The repair that uses the smallest symbol, regardless of cost.
   ///
-  /// Coefficients that are tiny beside the row's largest are passed over, for accuracy.
+  /// Coefficients that are tiny compared with the row's largest are skipped, for accuracy.
   private mutating func blandRepair(_ row: RowIndex, _ direction: Int8) -> Repair {
     let basic = rows[row].basic
     if symbols[basic].side == direction, !symbols[basic].freedom.forbids(-direction) {
@@ -148,10 +148,11 @@ extension SolverCore {
     return best
   }
 
-  /// Drives the marker of a required equality out of the basis, where it must be zero.
+  /// Drives the marker of a required equality, which must be zero, out of the basis.
   ///
-  /// A row whose symbols are all fixed is redundant, and its marker stays; or it contradicts, and
-  /// waits in the queue. Outside a batch a contradiction is left to `restoreFeasibility()`.
+  /// If all symbols of the row are fixed, either the row is redundant and its marker stays basic,
+  /// or the row is contradictory and is queued. Outside a batch, `restoreFeasibility()` handles the
+  /// contradiction.
   mutating func driveOut(_ row: RowIndex) {
     let constant = rows[row].constant
     if abs(constant) > Tolerance.feasibility {
@@ -159,7 +160,7 @@ extension SolverCore {
       if case .pivot(let place, let way) = repair(row, direction) {
         pivot(row, place, way)
       } else if isBatching, let place = largestMovable(row) {
-        // The symbol ends on the wrong side of zero, which a later operation may make right.
+        // The entering symbol becomes infeasible; a later operation of the batch may repair that.
         pivot(row, place, rows[row].cells[place].coefficient > 0 ? -direction : direction)
         noteConstant(row)
       } else {
@@ -175,7 +176,7 @@ extension SolverCore {
     }
   }
 
-  /// The place of the largest coefficient of a symbol that is not fixed.
+  /// The cell with the largest coefficient of a symbol that is not fixed.
   private mutating func largestMovable(_ row: RowIndex) -> Index<Cell>? {
     var best: Index<Cell>?
     var bestSize = Tolerance.pivot

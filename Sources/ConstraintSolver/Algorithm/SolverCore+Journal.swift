@@ -1,5 +1,6 @@
-// An operation that may fail saves each row and each reduced cost before it first changes it. To
-// undo a pivot by another pivot would leave rounding behind; putting the numbers back does not.
+// An operation that may fail saves each row and each reduced cost before changing it for the first
+// time. Undoing a pivot by another pivot would leave rounding errors behind; restoring the saved
+// numbers does not.
 extension SolverCore {
   mutating func beginJournal() {
     isJournaling = true
@@ -48,7 +49,7 @@ extension SolverCore {
     )
   }
 
-  /// Keeps what was done.
+  /// Keeps the changes and empties the journal.
   mutating func commitJournal() {
     for index in 0..<journal.rows.count { rows[journal.rows[index].index].isSaved = false }
     for index in 0..<journal.rowsMade.count { rows[journal.rowsMade[index]].isSaved = false }
@@ -58,7 +59,7 @@ extension SolverCore {
     clearJournal()
   }
 
-  /// Restores every row, cost and symbol to what it was.
+  /// Restores every row, cost and symbol to its saved state.
   mutating func rollBack() {
     isJournaling = false
     clearInfeasible()

@@ -1,10 +1,10 @@
 extension SolverCore {
-  /// Exchanges a row's basic symbol with the symbol of one of its cells, which moves off zero in
-  /// a direction, and carries the reduced costs along.
+  /// Exchanges a row's basic symbol with the symbol of a cell, which moves off zero in a direction,
+  /// and updates the reduced costs.
   ///
-  /// With K the entering symbol's reduced cost plus its own slope on the side it moves to, the
-  /// solved row is substituted into the objective by adding K times its coefficients; the leaving
-  /// symbol gives back the slope it had while basic.
+  /// Let K be the entering symbol's reduced cost plus its own slope on the side it moves to.
+  /// Substituting the solved row into the objective adds K times its coefficients; the leaving
+  /// symbol's own slope is subtracted again.
   mutating func pivot(_ row: RowIndex, _ place: Index<Cell>, _ direction: Int8) {
     let leaving = rows[row].basic
     let entering = rows[row].cells[place].symbol
@@ -31,9 +31,9 @@ extension SolverCore {
     noteMove(of: leaving)
   }
 
-  /// Puts a basic symbol's cost on the other side of zero, where its value already is.
+  /// Switches a basic symbol's cost to the other side of zero, where its value already is.
   ///
-  /// This is the exchange of the paper's two error variables of one constraint.
+  /// This corresponds to exchanging the two error variables of a constraint in the paper.
   mutating func changeSide(_ row: RowIndex) {
     if isJournaling { saveRow(row) }
     let basic = rows[row].basic
@@ -45,7 +45,7 @@ extension SolverCore {
     counters.sideChanges &+= 1
   }
 
-  /// Reports a symbol's variable as changed, if it stands for one.
+  /// Reports a symbol's variable as changed, if the symbol stands for one.
   @inline(__always)
   mutating func noteMove(of symbol: SymbolIndex) {
     if let variable = symbols[symbol].owner.variable { noteChange(variable) }

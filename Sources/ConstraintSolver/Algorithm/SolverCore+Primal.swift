@@ -1,13 +1,13 @@
 // The primal simplex: it moves parametric symbols off zero while that reduces the objective, and
-// keeps every row feasible. TOCHI 2001, section 2.3.
+// keeps every row feasible. See TOCHI 2001, section 2.3.
 extension SolverCore {
-  /// Moves candidates until none improves the objective.
+  /// Moves candidates until none improves the objective or no steps are left.
   ///
-  /// Every symbol that could improve is in `candidates`, so the objective is never scanned. The
-  /// last one queued goes first; after `pivotsBeforeBland` steps that moved nothing, the smallest
-  /// symbol does, and it stops at the first row, until one moves (Bland's rule). Rows that change
-  /// their side without a pivot count as such steps: rounding could make them change for ever.
-  /// It also stops when no steps are left.
+  /// Every symbol that could improve the objective is in `candidates`, so the objective is never
+  /// scanned. The candidate queued last goes first. After `pivotsBeforeBland` degenerate steps in a
+  /// row, Bland's rule applies until a step moves a value: the smallest symbol enters and stops at
+  /// the first row. Changes of side without a pivot count as degenerate steps, because rounding
+  /// could repeat them forever.
   mutating func optimize() {
     var degenerate: Int32 = 0
     while !candidates.isEmpty, stepsLeft > 0 {
@@ -23,7 +23,7 @@ extension SolverCore {
       if let entry = leaving, !usesBland, passes(entry, entering, direction) {
         leaving = passBreakpoints(entering, direction)
       }
-      // A cost that nothing limits is rounding: the objective is bounded below by zero.
+      // An unbounded gain is due to rounding: the objective is bounded below by zero.
       guard let leaving else {
         degenerate &+= 1
         continue
@@ -62,8 +62,7 @@ extension SolverCore {
 
   /// Whether moving a parametric symbol still gains after a row has crossed zero.
   ///
-  /// Where the cost beyond zero does not make up for the gain, the row changes its side and the
-  /// symbol moves on to the next row, which saves a pivot.
+  /// If so, the row changes its side and the symbol moves on to the next row, which saves a pivot.
   private mutating func passes(
     _ entry: ColumnEntry,
     _ entering: SymbolIndex,
@@ -81,7 +80,7 @@ extension SolverCore {
     ) < 0
   }
 
-  /// Brings the smallest candidate that improves to the end of the queue.
+  /// Moves the smallest candidate that improves the objective to the end of the queue.
   private mutating func selectSmallestCandidate() {
     let last = candidates.count - 1
     var best = last
@@ -98,9 +97,9 @@ extension SolverCore {
     candidates[last] = moved
   }
 
-  /// The entry of the row that reaches zero first when a parametric symbol moves.
+  /// The ratio test: the entry of the row that reaches zero first when a parametric symbol moves.
   ///
-  /// Among equals the smallest basic symbol leaves. Only the symbol's column is looked at.
+  /// In a tie, the smallest basic symbol leaves. Only the symbol's column is visited.
   mutating func leavingEntry(_ entering: SymbolIndex, _ direction: Int8) -> ColumnEntry? {
     var best = Double.infinity
     var bestEntry = ColumnEntry(row: .none, cell: .none)
@@ -119,10 +118,10 @@ extension SolverCore {
     return bestEntry.row.exists ? bestEntry : nil
   }
 
-  /// How far a parametric symbol can move in a direction before a row that holds it is at zero.
+  /// How far a parametric symbol can move in a direction before a row that holds it reaches zero.
   ///
-  /// A redundant row goes before all others, whatever their distance: only a symbol of a removed
-  /// constraint is in one, and the row must not keep what takes that symbol's place.
+  /// A redundant row precedes all others, whatever their distance: only the symbol of a removed
+  /// constraint is in such a row, and no other symbol may take its place there.
   @inline(__always)
   private func distance(_ entry: ColumnEntry, _ direction: Int8) -> Double {
     let row = rows.pointer(to: entry.row)

@@ -44,7 +44,7 @@ extension SolverCore {
     lock(index)
   }
 
-  /// Gives a constraint of the tableau a priority without solving.
+  /// Sets the priority of a constraint in the tableau without solving.
   mutating func applyPriority(_ priority: Priority, _ index: ConstraintIndex) {
     let marker = constraints[index].marker
     let isRequired = priority == .required
@@ -69,9 +69,10 @@ extension SolverCore {
     }
   }
 
-  /// The place of a marker that is no longer fixed in a row that must hold fixed symbols only.
+  /// The entry of a marker that is no longer fixed in a redundant row, which must hold fixed
+  /// symbols only.
   ///
-  /// The row's basic marker is of a constraint that the one at hand made redundant; it takes over.
+  /// The row's basic marker belongs to a constraint that this one made redundant; it takes over.
   private func redundantEntry(_ marker: SymbolIndex) -> ColumnEntry? {
     guard !symbols[marker].freedom.isFixed, let column = symbols[marker].column else { return nil }
     for index in 0..<Int(symbols[marker].count) {

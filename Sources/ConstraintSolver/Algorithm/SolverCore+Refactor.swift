@@ -1,8 +1,7 @@
-// Rounding accumulates from pivot to pivot. After many, the tableau is compared with the
-// constraints it stands for, and rebuilt from them if they have drifted apart.
+// Rounding errors accumulate over pivots. After many pivots, the tableau is compared with the
+// constraints it was built from, and rebuilt from them if it has drifted.
 extension SolverCore {
-  /// The largest difference, over the tableau's constraints, between a constraint's expression
-  /// and the marker that stands for it.
+  /// The largest difference between the expression of a constraint in the tableau and its marker.
   ///
   /// - Complexity: O(terms).
   mutating func largestResidual() -> Double {
@@ -13,7 +12,8 @@ extension SolverCore {
     return largest
   }
 
-  /// By how much a constraint's expression exceeds its marker, and the size of its largest term.
+  /// The difference between a constraint's expression and its marker, and the size of its largest
+  /// term.
   private mutating func residual(of index: ConstraintIndex) -> (difference: Double, size: Double) {
     let record = constraints[index]
     var sum = record.constant
@@ -27,7 +27,7 @@ extension SolverCore {
     return (sum - tableauValue(record.marker), size)
   }
 
-  /// Whether the tableau has drifted from the constraints it stands for.
+  /// Whether the tableau has drifted from its constraints.
   @inline(never)
   mutating func hasDrifted() -> Bool {
     for index in constraints.indices where constraints[index].form == .tableau {
@@ -37,11 +37,11 @@ extension SolverCore {
     return false
   }
 
-  /// Rebuilds the tableau if it has drifted from its constraints, and takes back the little that
-  /// it is off by otherwise.
+  /// Rebuilds the tableau if it has drifted from its constraints, and otherwise corrects small
+  /// residuals.
   ///
-  /// A tableau that is off at all has coefficients that are not exact, so the next look at it comes
-  /// after four pivots.
+  /// If there are residuals at all, some coefficients are inexact, so the next check comes after
+  /// four pivots.
   mutating func checkResiduals() {
     guard isSettled else { return }
     var finding = refine()
@@ -52,16 +52,15 @@ extension SolverCore {
     pivotsSinceCheck = finding == .right ? 0 : pivotsBeforeCheck &- 4
   }
 
-  /// What a look at the residuals finds.
+  /// The result of checking the residuals.
   private enum Finding {
     case right, refined, drifted
   }
 
-  /// Shifts every constraint by what its expression and its marker differ by, unless one differs
-  /// by too much.
+  /// Shifts every constraint by its residual, unless a residual is too large.
   ///
-  /// This is one step of iterative refinement: the differences shrink by as much as the
-  /// coefficients are right.
+  /// This is one step of iterative refinement: the more accurate the coefficients, the more the
+  /// residuals shrink.
   private mutating func refine() -> Finding {
     var finding = Finding.right
     for index in constraints.indices where constraints[index].form == .tableau {
@@ -88,12 +87,12 @@ extension SolverCore {
 
   /// Rebuilds every row and cost from the constraints, with the same basic symbols.
   ///
-  /// What is infeasible or can improve then is queued for the caller to settle.
+  /// Infeasible rows and improving symbols are queued for the caller to settle.
   ///
-  /// - Complexity: that of adding every constraint again, without pivots.
+  /// - Complexity: That of adding every constraint again, without pivots.
   mutating func refactor() {
     counters.refactorisations += 1
-    // What is rebuilt is checked, and refined, at the end of the operation.
+    // The rebuilt tableau is checked and refined at the end of the operation.
     pivotsSinceCheck = Self.checkIsDue
     var targets: [(symbol: SymbolIndex, side: Int8)] = []
     for row in rows.indices where rows[row].basic.exists {
@@ -134,7 +133,7 @@ extension SolverCore {
     if best.exists { exchange(row, best) }
   }
 
-  /// Adds what a row's basic symbol costs, and queues the row if it is infeasible.
+  /// Adds the cost of a row's basic symbol, and queues the row if it is infeasible.
   private mutating func restoreCosts(_ row: RowIndex) {
     let basic = rows[row].basic
     let freedom = symbols[basic].freedom

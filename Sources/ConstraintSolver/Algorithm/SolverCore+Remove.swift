@@ -33,11 +33,11 @@ extension SolverCore {
     releaseRecord(index)
   }
 
-  /// Takes a symbol out of the tableau, as if nothing restricted it any more.
+  /// Removes a symbol, whose restrictions no longer apply, from the tableau.
   ///
-  /// A basic symbol takes its row along. A parametric one is made basic first: it moves in the
-  /// direction that improves the objective, or else the shorter way, until the first row is at
-  /// zero, so that feasibility is kept.
+  /// The row of a basic symbol is deleted with it. A parametric symbol is made basic first: to keep
+  /// rows feasible, it moves until the first row reaches zero, in the direction that improves the
+  /// objective or else in the shorter direction.
   mutating func removeMarker(_ symbol: SymbolIndex) {
     let basicRow = symbols[symbol].row
     if basicRow.exists {
@@ -53,8 +53,8 @@ extension SolverCore {
     releaseSymbol(symbol)
   }
 
-  /// The entry of the row that gives way to a parametric symbol that nothing restricts any more,
-  /// and the direction in which the symbol moves.
+  /// The entry of the row that a removed parametric symbol is made basic in, and the direction in
+  /// which the symbol moves.
   private mutating func releasingEntry(
     _ symbol: SymbolIndex
   ) -> (entry: ColumnEntry, direction: Int8) {
@@ -79,8 +79,7 @@ extension SolverCore {
     return abs(rows[entry.row].constant / rows[entry.row].cells[entry.cell].coefficient)
   }
 
-  /// The entry of the smallest free variable's row in a symbol's column, where no row is
-  /// restricted.
+  /// The entry of the smallest free basic variable's row, for a column without restricted rows.
   private mutating func unrestrictedEntry(_ symbol: SymbolIndex) -> ColumnEntry {
     let column = symbols[symbol].column.unsafelyUnwrapped
     var best = column[0]

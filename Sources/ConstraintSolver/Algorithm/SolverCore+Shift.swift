@@ -8,14 +8,14 @@ extension SolverCore {
     try setConstant(constant, at: ConstraintIndex(constraint))
   }
 
-  /// Sets the constant of a constraint that exists.
+  /// Sets the constant of an existing constraint.
   mutating func setConstant(_ constant: Double, at index: ConstraintIndex) throws(SolverError) {
     guard constant.isFinite else { throw .nonFiniteConstant }
     let record = constraints.pointer(to: index)
     let old = record.pointee.constant
     if constant == old { return }
-    // To enter a constraint and shift it then is dual, which is cheaper on a long column than to
-    // enter it where it pulls.
+    // Entering the constraint and then shifting it takes the dual simplex, which is cheaper on a
+    // long column than entering it with the new constant.
     if record.pointee.form == .pending, !isBatching { solvePostponed() }
     if record.pointee.priority == .required, record.pointee.form != .pending {
       try setRequiredConstant(constant, at: index)
@@ -54,7 +54,7 @@ extension SolverCore {
     counters.constantsEdited += 1
   }
 
-  /// Gives a constraint a constant, wherever it lives, without solving.
+  /// Sets the constant of a constraint in any form without solving.
   mutating func applyConstant(_ constant: Double, _ index: ConstraintIndex) {
     let difference = constant - constraints[index].constant
     if constraints[index].form == .definition {
@@ -80,8 +80,8 @@ extension SolverCore {
 
   /// Adds a difference to the constant of a marker's expression.
   ///
-  /// A parametric marker is zero, so the rest of its expression changes by the opposite: each row
-  /// that holds the marker follows with its coefficient.
+  /// A parametric marker is zero, so the rest of its expression changes by the opposite amount:
+  /// each row that holds the marker changes by the difference times its coefficient.
   mutating func shift(_ marker: SymbolIndex, _ difference: Double) {
     let basicRow = symbols[marker].row
     if basicRow.exists {

@@ -1,25 +1,25 @@
-/// How a solve ends.
+/// The way a solve ends.
 enum Outcome: UInt8 {
-  /// Everything holds and nothing can improve.
+  /// Every row is feasible and no symbol can improve the objective.
   case settled
-  /// The solve has taken all its steps.
+  /// The step limit was reached.
   case unsettled
-  /// The tableau has to be rebuilt before the solve goes on.
+  /// The tableau must be rebuilt before the solve continues.
   case drifted
-  /// The constraints behind `contradictoryRow` contradict each other.
+  /// `contradictoryRow` can't be repaired: its constraints contradict each other.
   case contradiction
 }
 
 extension SolverCore {
-  /// Whether the latest solve came to its end; what is left to do stays queued otherwise.
+  /// Whether the latest solve was completed; otherwise the remaining work is queued.
   var isSettled: Bool { infeasible.isEmpty && candidates.isEmpty }
 
   /// Repairs and optimizes after one operation.
   ///
-  /// The dual simplex goes first, because it relies on reduced costs being optimal and the primal
-  /// simplex relies on rows being feasible. Rounding in the second may call for the first again.
-  /// A long solve is looked at from time to time and the tableau rebuilt if it has drifted, before
-  /// rounding passes for coefficients; what a journal has to undo is left to the caller.
+  /// The dual simplex goes first, because it needs optimal reduced costs and the primal simplex
+  /// needs feasible rows. Rounding in the second may make the first necessary again. A long solve
+  /// checks for drift from time to time and rebuilds the tableau before rounding errors pass for
+  /// coefficients; with a journal open, the caller has to do that.
   ///
   /// - Complexity: At most `stepsPerSolveMax` pivots and changes of side.
   mutating func settle(toleratesDrift: Bool = false) -> Outcome {
@@ -50,10 +50,10 @@ extension SolverCore {
     }
   }
 
-  /// Settles what can't contradict anything.
+  /// Settles after changes that can't contradict anything.
   ///
-  /// Where rounding makes it seem to, or the steps do not suffice, the tableau is rebuilt once.
-  /// What is left then waits for the next solve.
+  /// If rounding makes them seem to, or the steps run out, the tableau is rebuilt once. Any
+  /// remaining work is left to the next solve.
   @inline(__always)
   mutating func settleAll() {
     if !isSettled, settle() != .settled { settleRebuilt() }
@@ -65,7 +65,7 @@ extension SolverCore {
     if settle() == .contradiction { enqueue(contradictoryRow) }
   }
 
-  /// Settles after an operation that can't contradict anything.
+  /// Settles after one operation that can't contradict anything, and finishes the operation.
   @inline(__always)
   mutating func settleSoft() throws(SolverError) {
     if isBatching { return }
@@ -76,15 +76,15 @@ extension SolverCore {
 
   /// Carries out a change that may contradict other constraints, or undoes it and throws.
   ///
-  /// A contradiction that the constraints themselves do not bear out comes from rounding: the
-  /// tableau is rebuilt and the change tried once more. The caller finishes what has failed.
+  /// A contradiction that the constraints themselves don't prove is due to rounding: the tableau is
+  /// rebuilt and the change is tried once more. On failure, the caller finishes the operation.
   @inline(__always)
   mutating func carryOut(
     _ constraint: Constraint,
     _ change: (inout SolverCore) -> Void,
     undo: (inout SolverCore) -> Void
   ) throws(SolverError) {
-    // A journal restores rows and costs, not what was left to do.
+    // A journal restores rows and costs, but not the queues of remaining work.
     if !isSettled { try settleSoft() }
     var isRetry = false
     while true {
@@ -109,7 +109,7 @@ extension SolverCore {
     finishOperation()
   }
 
-  /// Ends an operation: defined variables learn that what they depend on moved.
+  /// Ends an operation: marks dependants of changed variables as stale and checks for drift.
   @inline(__always)
   mutating func finishOperation() {
     if !changedSources.isEmpty { spreadStaleness() }

@@ -12,18 +12,18 @@ extension SolverCore {
     return computedValue(of: variable)
   }
 
-  /// The value of a variable where something has to be done first; kept apart, so that the other
-  /// way needs no stack frame.
+  /// The value of a variable that needs work first; a separate function, so that the fast path
+  /// needs no stack frame.
   @inline(never)
   private mutating func computedValue(of variable: Variable) -> Double {
     let isKnown = UInt32(bitPattern: variable.id) < UInt32(bitPattern: variables.count)
     let isLive = isKnown && variables[VariableIndex(variable)].flags.contains(.isLive)
-    precondition(isLive, "A variable is read from the solver it is in.")
+    precondition(isLive, "A variable is read from its own solver.")
     solvePostponed()
     return value(at: VariableIndex(variable))
   }
 
-  /// The value of a variable as the tableau and the definitions have it.
+  /// The present value of a variable, without solving.
   @inline(__always)
   mutating func value(at variable: VariableIndex) -> Double {
     let record = variables.pointer(to: variable)
@@ -41,7 +41,7 @@ extension SolverCore {
     return row.exists ? rows[row].constant + 0 : 0
   }
 
-  /// The next variable that changed; see `Solver.nextChangedVariable`.
+  /// The next changed variable; see `Solver.nextChangedVariable`.
   mutating func nextChangedVariable() -> Variable? {
     if !pending.isEmpty { solvePostponed() }
     while let variable = changes.popFirst() {
@@ -64,7 +64,7 @@ extension SolverCore {
     if variables[variable].dependents > 0 { noteSource(variable) }
   }
 
-  /// Queues a variable whose dependants must learn that it changed.
+  /// Queues a variable whose dependants must be marked as stale.
   mutating func noteSource(_ variable: VariableIndex) {
     if variables[variable].flags.contains(.isSource) { return }
     variables[variable].flags.insert(.isSource)

@@ -1,16 +1,16 @@
-/// Scratch space for walks over definitions, empty between uses.
+/// Working memory for walks over definitions, empty between uses.
 struct Expansion: ~Copyable {
-  /// One variable of the walk and the sum of coefficients that reach it.
+  /// A variable reached by the walk, and the sum of the coefficients that reach it.
   struct Entry: BitwiseCopyable {
     var coefficient: Double
     var variable: VariableIndex
     /// The term of the variable's definition, or the mention of the variable, that the depth-first
-    /// search looks at next; none before it and after the last mention.
+    /// search visits next; none before the search and after the last mention.
     var cursor: TermIndex
   }
 
-  /// A constraint in the tableau that a definition takes part in, and the coefficient of the
-  /// defined variable in it.
+  /// A constraint in the tableau built through a definition, and the defined variable's coefficient
+  /// in it.
   struct User: BitwiseCopyable {
     var coefficient: Double
     var constraint: ConstraintIndex
@@ -18,7 +18,7 @@ struct Expansion: ~Copyable {
 
   var entries = Buffer<Entry>()
   var stack = Buffer<Index<Entry>>()
-  /// Entries such that each comes after what the walk reaches from it.
+  /// The entries in topological order: each comes after the entries it reaches.
   var order = Buffer<Index<Entry>>()
   var users = Buffer<User>()
 

@@ -1,15 +1,15 @@
-// A required equality that introduces a variable used by nothing in the tableau only defines it:
-// `variable = terms`. It stays outside the tableau, costs nothing while nobody reads it, and its
-// value is computed on demand. Constraints that mention a defined variable are built from what it
-// stands for. Definitions are acyclic, because a variable is defined only while the other terms
-// do not depend on it.
+// A required equality that introduces a variable not used in the tableau only defines it: `variable
+// = terms`. It stays outside the tableau and costs nothing until the value is read, which is
+// computed on demand. Constraints that mention a defined variable are built from its definition.
+// Definitions are acyclic, because a variable is defined only while the other terms do not depend
+// on it.
 extension SolverCore {
   /// The place, among a required equality's terms, of a variable that the equality can define.
   ///
   /// The first suitable term wins, so an equality written `item = others` defines its item.
   ///
-  /// - Complexity: O(terms), plus what the other terms depend on if definitions already mention
-  ///   the variable.
+  /// - Complexity: O(terms), plus the definitions that the other terms depend on if definitions
+  ///   already mention the variable.
   mutating func definablePlace(_ record: ConstraintRecord) -> Int32? {
     for place in 0..<record.termCount {
       let node = terms[record.terms + place]
@@ -31,13 +31,13 @@ extension SolverCore {
     return nil
   }
 
-  /// Whether a symbol is basic or in a row.
+  /// Whether a symbol is basic or occurs in a row.
   @inline(__always)
   func isInTableau(_ symbol: SymbolIndex) -> Bool {
     symbol.exists && (symbols[symbol].row.exists || symbols[symbol].count > 0)
   }
 
-  /// Whether no other term mentions the variable of the term at a place.
+  /// Whether no other term of the constraint mentions the variable of the term at a place.
   private mutating func isSingle(_ record: ConstraintRecord, _ place: Int32) -> Bool {
     for other in 0..<record.termCount where other != place {
       if terms[record.terms + other].variable == terms[record.terms + place].variable {
@@ -47,8 +47,8 @@ extension SolverCore {
     return true
   }
 
-  /// Whether the terms alone, of non-negative variables with the right signs, keep the defined
-  /// variable from being negative.
+  /// Whether the terms alone keep the defined variable non-negative: all are of non-negative
+  /// variables and have the right signs.
   private mutating func isNonNegative(_ record: ConstraintRecord, _ place: Int32) -> Bool {
     let scale = -1 / terms[record.terms + place].coefficient
     guard record.constant * scale >= 0 else { return false }
@@ -61,7 +61,7 @@ extension SolverCore {
     return true
   }
 
-  /// Whether another term depends on the variable of the term at a place, by definitions.
+  /// Whether another term depends, through definitions, on the variable of the term at a place.
   private mutating func reaches(_ record: ConstraintRecord, _ place: Int32) -> Bool {
     for other in 0..<record.termCount where other != place {
       let variable = terms[record.terms + other].variable
@@ -80,9 +80,9 @@ extension SolverCore {
     return isReached
   }
 
-  /// Brings a term to the front of its constraint's, which is where the defined variable's is.
+  /// Moves a term to the front of its constraint, where the defined variable's term belongs.
   ///
-  /// The two terms are of different variables, so their links never meet.
+  /// The two terms are of different variables, so their links don't interfere.
   private mutating func bringToFront(_ record: ConstraintRecord, _ place: Int32) {
     guard place > 0 else { return }
     let first = terms[record.terms]
@@ -101,7 +101,7 @@ extension SolverCore {
     }
   }
 
-  /// Makes a required equality a definition, if it can be one.
+  /// Makes a constraint a definition, if it is a required equality that can be one.
   mutating func tryToDefine(_ index: ConstraintIndex) -> Bool {
     let record = constraints[index]
     guard record.relation == .equal, record.priority == .required,
@@ -112,7 +112,7 @@ extension SolverCore {
     return true
   }
 
-  /// Makes a constraint, whose first term is the variable, the variable's definition.
+  /// Makes a constraint whose first term is the variable the variable's definition.
   mutating func define(_ variable: VariableIndex, by constraint: ConstraintIndex) {
     let record = constraints[constraint]
     constraints[constraint].definedVariable = variable
@@ -123,7 +123,7 @@ extension SolverCore {
     noteDefinition(variable)
   }
 
-  /// Takes a variable's definition away; the constraint has no form until the caller gives one.
+  /// Removes a variable's definition; the caller gives the constraint its new form.
   mutating func undefine(_ variable: VariableIndex) {
     let record = constraints[variables[variable].definition]
     for index in 1..<max(1, record.termCount) {
@@ -166,10 +166,10 @@ extension SolverCore {
     }
   }
 
-  /// The value of a stale variable, computed with every stale one that it needs.
+  /// Computes the value of a stale variable and of every stale variable it depends on.
   ///
-  /// The variables under way form a chain through `reader`, so a chain of definitions of any length
-  /// needs no stack.
+  /// The variables in progress form a chain through `reader`, so a chain of definitions of any
+  /// length needs no stack.
   mutating func refresh(_ variable: VariableIndex) -> Double {
     var top = variable
     variables[top].reader = top

@@ -1,7 +1,8 @@
 extension SolverCore {
   /// Adds a coefficient of a variable to a row under construction.
   ///
-  /// A defined variable waits in `expansion`; a constant one adds to the constant at once.
+  /// A defined variable is queued in `expansion`; one that is defined as a constant is added to the
+  /// row's constant at once.
   @inline(__always)
   mutating func addTerm(_ variable: VariableIndex, _ coefficient: Double, to row: RowIndex) {
     let record = variables.pointer(to: variable)
@@ -51,26 +52,26 @@ extension SolverCore {
     }
   }
 
-  /// Replaces the defined variables that wait by what they stand for, each once.
+  /// Replaces the queued defined variables by their definitions, each once.
   mutating func expandDefinitions(into row: RowIndex) {
     orderDefinitions(includesConstants: false)
-    var position = expansion.order.count - 1
+    var position = expansion.order.count &- 1
     while position >= 0 {
       let entry = expansion[expansion.order[position]]
-      position -= 1
+      position &-= 1
       let definition = constraints[variables[entry.variable].definition]
       let scale = -entry.coefficient / terms[definition.terms].coefficient
       if scale == 0 { continue }
       rows[row].constant += scale * definition.constant
       for index in 1..<definition.termCount {
-        let node = terms[definition.terms + index]
+        let node = terms[definition.terms &+ index]
         addTerm(node.variable, scale * node.coefficient, to: row)
       }
     }
     clearExpansion()
   }
 
-  /// Extends the walk to every definition it depends on, and orders it.
+  /// Extends the walk to every definition it depends on, and puts its entries in order.
   mutating func orderDefinitions(includesConstants: Bool) {
     for root in Indices<Expansion.Entry>(expansion.entries.count)
     where !expansion[root].cursor.exists {
@@ -97,7 +98,7 @@ extension SolverCore {
     }
   }
 
-  /// Puts an entry on the stack, at the first term of its definition that isn't its variable's.
+  /// Puts an entry on the stack, at the first term after the defined variable's own.
   @inline(__always)
   private mutating func start(_ entry: Index<Expansion.Entry>, at definition: ConstraintIndex) {
     expansion[entry].cursor = constraints[definition].terms &+ 1
@@ -113,7 +114,7 @@ extension SolverCore {
   }
 
   /// Fills `expansion.users` with the constraints in the tableau that were built through a
-  /// variable, directly or through other definitions; one may occur several times.
+  /// variable, directly or through other definitions; a constraint may occur several times.
   ///
   /// - Complexity: O(mentions of the variable and of everything defined through it).
   mutating func collectUsers(of variable: VariableIndex) {
@@ -143,7 +144,7 @@ extension SolverCore {
     clearExpansion()
   }
 
-  /// Adds an entry for a variable and puts it on the stack, at the first mention of the variable.
+  /// Adds an entry for a variable and puts it on the stack, at the variable's first mention.
   private mutating func reachMentions(of variable: VariableIndex, _ coefficient: Double) {
     reach(variable, coefficient)
     let entry = variables[variable].entry
@@ -151,7 +152,7 @@ extension SolverCore {
     expansion.stack.append(entry)
   }
 
-  /// Hands an entry's coefficient on to what mentions its variable.
+  /// Passes an entry's coefficient on to the constraints and definitions that mention its variable.
   private mutating func collectDirectUsers(of entry: Expansion.Entry) {
     var term = variables[entry.variable].mentions
     while term.exists {

@@ -2,10 +2,9 @@ extension SolverCore {
   /// Moves a definition into the tableau, so that it can be removed or changed like any other
   /// constraint.
   ///
-  /// No value changes.
-  /// The definition's marker d is zero and in no row yet. Where the variable has coefficient g in
-  /// a constraint of the tableau, d has g / coefficient there, which acts like a change of that
-  /// constraint's constant: it follows the column of the constraint's marker.
+  /// No value changes. The definition's marker d is zero and in no row yet. If the variable has
+  /// coefficient g in a constraint of the tableau, d gets g / coefficient there. This acts like a
+  /// change of that constraint's constant, so it follows the column of the constraint's marker.
   ///
   /// - Complexity: O(length of the columns of the constraints built through the variable).
   mutating func promote(_ constraint: ConstraintIndex) {
@@ -34,7 +33,7 @@ extension SolverCore {
     addSymbol(marker, 1 / first, to: row)
     linkRow(row)
     symbols[symbol].side = symbols[symbol].freedom.isFree ? 0 : 1
-    // Inside a batch the values it depends on may be on the wrong side of zero yet, and so it.
+    // Inside a batch, values that it depends on may still be infeasible, and so may its own.
     noteConstant(row)
   }
 
@@ -56,7 +55,7 @@ extension SolverCore {
     if symbols[marker].cost.exists { addCosts(symbol, symbols[marker].cost, -factor) }
   }
 
-  /// Adds a coefficient to a symbol in a finished row, whether or not it is there yet.
+  /// Adds a coefficient of a symbol to a finished row that may or may not hold the symbol.
   private mutating func addToCell(_ row: RowIndex, _ symbol: SymbolIndex, _ coefficient: Double) {
     if isJournaling { saveRow(row) }
     let cells = rows[row].cells

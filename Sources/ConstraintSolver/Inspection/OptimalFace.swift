@@ -1,18 +1,18 @@
 /// The set of all optima, as a small linear program over the symbols that may move at no cost.
 ///
 /// Every optimum satisfies complementary slackness with the present reduced costs: a parametric
-/// symbol moves only in directions that cost nothing, and a basic one stays on its side. What
-/// remains is a tableau of those symbols, in which a linear function is maximized.
+/// symbol moves only in directions that cost nothing, and a basic one stays on its side. The rest
+/// is a tableau of those symbols, in which a linear function is maximized.
 struct OptimalFace {
-  /// A symbol that may move, as a non-negative column; a free one makes two columns.
+  /// A symbol that may move, as a non-negative column; a free symbol has two columns.
   private struct Column {
     var symbol: SymbolIndex
     var sign: Double
   }
 
-  /// What is basic in a line or stands at a column, in the order of Bland's rule.
+  /// A symbol of this program, ordered for Bland's rule.
   private enum Name: Comparable {
-    /// The symbol that was basic in a line at first.
+    /// The symbol that is basic in a line of the initial tableau.
     case line(Int)
     case column(Int)
   }
@@ -24,7 +24,7 @@ struct OptimalFace {
   }
 
   private var columns: [Column] = []
-  /// The columns of each symbol that has some.
+  /// The columns of each symbol that may move.
   private var places: [SymbolIndex: [Int]] = [:]
   private var lines: [Line] = []
 
@@ -58,7 +58,7 @@ struct OptimalFace {
     return result
   }
 
-  /// A variable as a function of the columns, or `nil` for one that nothing constrains.
+  /// A variable as a function of the columns; `nil` if no constraint restricts it.
   func objective(of variable: VariableIndex, in solver: borrowing SolverCore) -> [Double]? {
     var result = [Double](repeating: 0, count: columns.count)
     var pending: [VariableIndex: Double] = [variable: 1]
@@ -91,7 +91,7 @@ struct OptimalFace {
 
   /// Whether a function can increase, or decrease, within the face; `nil` always can.
   ///
-  /// A primal simplex by Bland's rule, which ends at the first step that has a length.
+  /// This is a primal simplex with Bland's rule that ends at the first step that is not degenerate.
   mutating func canMove(_ objective: [Double]?, upward: Bool) -> Bool {
     guard let objective else { return true }
     var lines = lines
@@ -149,9 +149,9 @@ extension SolverCore {
     precondition(
       variable.id >= 0 && variable.id < variables.count
         && variables[VariableIndex(variable)].flags.contains(.isLive),
-      "A variable is asked about in the solver it is in."
+      "A variable is tested in its own solver."
     )
-    precondition(!isBatching, "A batch ends before its result is asked about.")
+    precondition(!isBatching, "A batch ends before its optimum is tested.")
     var face = OptimalFace(self)
     let objective = face.objective(of: VariableIndex(variable), in: self)
     return face.canMove(objective, upward: true) || face.canMove(objective, upward: false)
@@ -165,7 +165,7 @@ extension SolverCore {
     return CostCursor.compare(cost, CostCursor(0, 0), nodes) <= 0
   }
 
-  /// A variable and all that its definition depends on, each before what it depends on.
+  /// A variable and everything its definition depends on, each before its own dependencies.
   func definitionOrder(from variable: VariableIndex) -> [VariableIndex] {
     var order: [VariableIndex] = []
     var visited: Set<VariableIndex> = [variable]

@@ -1,12 +1,12 @@
-/// The constraints that a row which can't be repaired shows to be contradictory.
+/// The constraints behind a row that can't be repaired.
 struct Contradiction {
-  /// By ascending index.
+  /// The constraints by ascending index.
   let constraints: [Constraint]
   let nonNegativeVariables: [Variable]
-  /// Whether the members really add up to a contradiction; otherwise rounding has spoiled the row.
+  /// Whether the members really add up to a contradiction; if not, rounding has spoiled the row.
   let isProven: Bool
 
-  /// The conflict of a solver that leaves one of the constraints out.
+  /// The conflict in which one of the constraints is rejected.
   func conflict(rejecting rejected: Constraint) -> Conflict {
     Conflict(
       rejected: rejected,
@@ -17,18 +17,18 @@ struct Contradiction {
 }
 
 extension SolverCore {
-  /// The contradiction that a row which can't be repaired proves.
+  /// The contradiction behind a row that can't be repaired.
   ///
-  /// The row reads `basic = constant + sum of coefficient * symbol`, where every symbol can only
-  /// move the basic one further from where it must be. Basic and parametric markers are the
-  /// constraints' own expressions, so their combination is a contradiction (Farkas' lemma); a row
-  /// of a simplex tableau is an extreme such combination, hence minimal (Gleeson and Ryan,
-  /// "Identifying Minimally Infeasible Subsystems of Inequalities", 1990). Definitions that the
-  /// expressions were built through take part unless they cancel out.
+  /// The row reads `basic = constant + sum of coefficient * symbol`, and every symbol can only move
+  /// the basic one further from feasibility. Basic and parametric markers are the constraints' own
+  /// expressions, so their combination is a contradiction (Farkas' lemma). A row of a simplex
+  /// tableau is an extreme combination of this kind, hence minimal (Gleeson and Ryan, "Identifying
+  /// Minimally Infeasible Subsystems of Inequalities", 1990). Definitions used to build the
+  /// expressions are members unless they cancel out.
   ///
-  /// In the combination every variable must cancel, but for those that are non-negative members,
-  /// and the constants must add up to the row's. Otherwise the row has been spoiled by rounding
-  /// and proves nothing.
+  /// In the combination every variable must cancel, except non-negative members, and the constants
+  /// must add up to the row's constant. Otherwise rounding has spoiled the row and it proves
+  /// nothing.
   mutating func contradiction(in row: RowIndex) -> Contradiction {
     var members: [Constraint] = []
     var nonNegative: [Variable] = []
@@ -67,8 +67,8 @@ extension SolverCore {
     )
   }
 
-  /// Adds a constraint's terms, from one on, times a multiplier to a combination; those of defined
-  /// variables to the walk over definitions.
+  /// Adds a constraint's terms from a place on, times a multiplier, to a combination; terms of
+  /// defined variables go to the walk over definitions.
   private mutating func combine(
     _ constraint: ConstraintIndex,
     _ multiplier: Double,
@@ -88,7 +88,7 @@ extension SolverCore {
   }
 }
 
-/// A linear combination of variables that ought to vanish, and of constants.
+/// A linear combination of variables that should vanish, and its constant.
 private struct Combination {
   var constant = 0.0
   private var terms: [VariableIndex: (sum: Double, size: Double)] = [:]
@@ -98,7 +98,8 @@ private struct Combination {
     terms[variable] = (old.sum + coefficient, max(old.size, abs(coefficient)))
   }
 
-  /// Whether every coefficient is zero and the constant another, but for rounding.
+  /// Whether, up to rounding, every coefficient is zero and the constant is the expected one, which
+  /// is not.
   func isZero(but expected: Double) -> Bool {
     abs(constant - expected) <= Tolerance.proof * max(1, abs(expected))
       && abs(constant) > Tolerance.feasibility

@@ -1,5 +1,5 @@
 extension SolverCore {
-  /// The whole state in words; see `Solver.dump`.
+  /// The whole state as text; see `Solver.dump`.
   mutating func dump() -> String {
     var lines = ["variables"]
     for variable in variables.indices where variables[variable].flags.contains(.isLive) {

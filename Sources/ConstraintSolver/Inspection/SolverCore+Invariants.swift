@@ -7,7 +7,7 @@ extension SolverCore {
     for row in rows.indices where rows[row].basic.exists { checkRow(row) }
     for symbol in symbols.indices { checkSymbol(symbol) }
     for variable in variables.indices { checkVariable(variable) }
-    precondition(changedSources.isEmpty, "A settled solver has told every definition.")
+    precondition(changedSources.isEmpty, "A settled solver has marked every stale definition.")
     #endif
   }
 
@@ -19,10 +19,13 @@ extension SolverCore {
     precondition(symbols[basic].count == 0, "A basic symbol is in no row.")
     precondition(!symbols[basic].cost.exists, "A basic symbol has no reduced cost.")
     precondition(!isInfeasible(row), "A settled row is feasible.")
-    precondition(!rows[row].isSaved && !rows[row].isQueued, "A settled row is nobody's.")
+    precondition(
+      !rows[row].isSaved && !rows[row].isQueued,
+      "A settled row is neither queued nor saved."
+    )
     precondition(
       freedom.isFree || freedom.isFixed || !freedom.forbids(symbols[basic].side),
-      "A basic symbol is on a side it may be on."
+      "A basic symbol is on an allowed side."
     )
     for place in rows[row].places {
       let cell = rows[row].cells[place]
@@ -41,18 +44,18 @@ extension SolverCore {
   }
 
   private mutating func checkSymbol(_ symbol: SymbolIndex) {
-    precondition(slots[symbol].isEmpty, "No row is under construction.")
+    precondition(slots[symbol].isEmpty, "Slots are empty between uses.")
     guard !symbols[symbol].row.exists else { return }
     for index in 0..<Int(symbols[symbol].count) {
       let entry = symbols[symbol].column.unsafelyUnwrapped[index]
-      precondition(rows[entry.row].basic.exists, "A column lists rows that exist.")
+      precondition(rows[entry.row].basic.exists, "A column lists existing rows.")
       let cell = rows[entry.row].cells[entry.cell]
-      precondition(cell.symbol == symbol, "An entry's cell is of the column's symbol.")
+      precondition(cell.symbol == symbol, "An entry's cell holds the column's symbol.")
     }
     let freedom = symbols[symbol].freedom
     precondition(
       freedom.isFixed || improvingDirection(symbol) == 0,
-      "No parametric symbol could move at a gain."
+      "No parametric symbol improves the objective."
     )
     checkCost(symbol)
   }
@@ -91,21 +94,21 @@ extension SolverCore {
     var term = record.mentions
     while term.exists {
       precondition(terms[term].previous == previous, "Mentions are linked both ways.")
-      precondition(terms[term].variable == variable, "Mentions are of the variable.")
+      precondition(terms[term].variable == variable, "A mention names the variable.")
       let constraint = constraints[terms[term].constraint]
-      precondition(constraint.form != .free, "A mention is by a constraint that exists.")
+      precondition(constraint.form != .free, "A mention belongs to an existing constraint.")
       if constraint.form == .definition, constraint.definedVariable != variable {
         dependents += 1
         precondition(
           !record.flags.contains(.isStale)
             || variables[constraint.definedVariable].flags.contains(.isStale),
-          "What depends on a stale variable is stale."
+          "Every dependant of a stale variable is stale."
         )
       }
       previous = term
       term = terms[term].next
     }
-    precondition(dependents == record.dependents, "The dependants are counted.")
+    precondition(dependents == record.dependents, "The number of dependants is right.")
     if record.definition.exists {
       precondition(!isInTableau(record.symbol), "A defined variable is not in the tableau.")
     }

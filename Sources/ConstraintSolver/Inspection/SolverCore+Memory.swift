@@ -1,4 +1,4 @@
-/// How much a solver holds at one time.
+/// The number of elements in a solver at one time.
 package struct SolverUsage: Hashable, Sendable {
   /// Variables that were added and not removed.
   package var variables = 0
@@ -11,12 +11,12 @@ package struct SolverUsage: Hashable, Sendable {
   /// Coefficients in those rows.
   package var cells = 0
 
-  /// Nothing.
+  /// Creates the usage of an empty solver.
   package init() {}
 }
 
 extension SolverCore {
-  /// The bytes the solver holds from the allocator, its own struct included.
+  /// The bytes that the solver has allocated, including its own struct.
   var allocatedByteCount: Int {
     MemoryLayout<SolverCore>.size + pool.byteCount + symbols.byteCount + rows.byteCount
       + slots.byteCount + nodes.byteCount + candidates.byteCount + breakpoints.byteCount
@@ -26,7 +26,7 @@ extension SolverCore {
       + pending.byteCount + newLocks.byteCount
   }
 
-  /// What is in use: equal before and after operations that cancel out.
+  /// The elements in use: equal before and after operations that cancel out.
   var usage: SolverUsage {
     var usage = SolverUsage()
     usage.terms = terms.termsInUse

@@ -1,7 +1,7 @@
-/// A handle of one constraint in a solver.
+/// A handle of a constraint in a solver.
 ///
-/// The generation makes a handle of a removed constraint recognizable even after its index has
-/// been given to another constraint, so its use is an error and never touches the wrong one.
+/// The generation reveals the handle of a removed constraint even after its index has been reused,
+/// so using such a handle is an error and never affects another constraint.
 package struct Constraint: Hashable, Sendable, BitwiseCopyable {
   /// The constraint's index among its solver's constraints; dense, and reused after removal.
   package let index: Int32
@@ -23,12 +23,12 @@ package enum Relation: UInt8, Sendable, BitwiseCopyable, CaseIterable {
 
 /// One summand of a linear expression: a coefficient times a variable.
 package struct Term: Hashable, Sendable, BitwiseCopyable {
-  /// The unknown.
+  /// The variable that the coefficient multiplies.
   package var variable: Variable
-  /// The factor of the unknown; finite.
+  /// The finite factor of the unknown.
   package var coefficient: Double
 
-  /// A summand `coefficient * variable`.
+  /// Creates the term `coefficient * variable`.
   package init(_ variable: Variable, _ coefficient: Double = 1) {
     self.variable = variable
     self.coefficient = coefficient

@@ -1,15 +1,17 @@
-/// Walks what moving a parametric symbol costs, from the highest priority down.
+/// A walk over the cost of moving a parametric symbol, from the highest priority down.
 ///
-/// The cost of a move in a direction is the reduced cost that way plus the symbol's own.
+/// The cost of a move in a direction is the reduced cost in that direction plus the symbol's own
+/// cost.
 struct CostCursor {
   private var node: Index<CostNode>
   private var hasOwn: Bool
   private let own: UInt16
   private let sign: Double
-  /// One over the coefficient's size: costs compare per unit of the leaving symbol.
+  /// The reciprocal of the coefficient's size, because costs are compared per unit of the leaving
+  /// symbol.
   private let scale: Double
 
-  /// A cursor over the cost of a symbol that moves in a direction.
+  /// Creates a cursor over the cost of moving a symbol in a direction.
   @inline(__always)
   init(_ symbol: UnsafeMutablePointer<Symbol>, _ direction: Int8, scale: Double) {
     node = symbol.pointee.cost
@@ -19,7 +21,7 @@ struct CostCursor {
     self.scale = scale
   }
 
-  /// A cursor over one constant cost.
+  /// Creates a cursor over a single constant cost.
   @inline(__always)
   init(_ weight: Double, _ priority: UInt16) {
     node = .none
@@ -32,7 +34,7 @@ struct CostCursor {
   /// Whether the cost is zero because it has no parts.
   var isEmpty: Bool { !node.exists && !hasOwn }
 
-  /// The next part that is not zero; the last one has priority 0.
+  /// The next nonzero part; after the last one, a part of priority 0.
   mutating func next(_ nodes: borrowing Table<CostNode>) -> (priority: UInt16, cost: Double) {
     while true {
       if !node.exists {
@@ -64,7 +66,7 @@ struct CostCursor {
     _ nodes: borrowing Table<CostNode>
   ) -> Int {
     if first.isEmpty, second.isEmpty { return 0 }
-    // Most costs differ at the first glance: in the highest priority that they have a part of.
+    // Most costs differ in the highest priority that either has a part of.
     let left = first.glance(nodes)
     let right = second.glance(nodes)
     if left.priority > right.priority, left.cost != 0 { return left.cost > 0 ? 1 : -1 }
@@ -72,8 +74,8 @@ struct CostCursor {
     return compareParts(first, second, nodes)
   }
 
-  /// The highest priority with a part, and a number of that part's sign; zero where the symbol's
-  /// own cost may cancel it.
+  /// The highest priority with a part, and a number with that part's sign; zero if the symbol's own
+  /// cost may cancel it.
   @inline(__always)
   private func glance(_ nodes: borrowing Table<CostNode>) -> (priority: UInt16, cost: Double) {
     if !node.exists { return hasOwn ? (own, scale) : (0, 0) }

@@ -1,13 +1,13 @@
-/// One priority's share of a reduced cost; the nodes of a cost descend by priority.
+/// The part of a reduced cost at one priority; the nodes of a cost descend by priority.
 ///
-/// A cost is a list because priorities compare lexicographically and few of the thousand occur
-/// in any one cost. Its sign is the sign of its first node.
+/// A cost is a list because priorities compare lexicographically, and only a few of the thousand
+/// priorities occur in any one cost. Its sign is the sign of its first node.
 struct CostNode: BitwiseCopyable, Reusable {
   var coefficient: Double
   var next: Index<CostNode>
   var priority: UInt16
 
-  /// Released nodes are linked as those of a cost are.
+  /// The free list uses the links of the cost lists.
   var nextFree: Index<CostNode> {
     @inline(__always) get { next }
     @inline(__always) set { next = newValue }
@@ -39,7 +39,7 @@ extension SolverCore {
     }
   }
 
-  /// Makes a symbol's reduced cost zero.
+  /// Releases a symbol's reduced cost, which becomes zero.
   mutating func releaseCost(_ symbol: SymbolIndex) {
     releaseList(symbols[symbol].cost)
     symbols[symbol].cost = .none
@@ -92,7 +92,7 @@ extension SolverCore {
     noteCost(symbol)
   }
 
-  /// Adds a slope at one priority times a row to the reduced costs of the row's symbols.
+  /// Adds a row times a slope, at one priority, to the reduced costs of the row's symbols.
   mutating func addRowCost(_ row: RowIndex, _ slope: Double, _ priority: UInt16) {
     let cells = rows[row].cells
     for index in 0..<Int(rows[row].count) {
@@ -100,22 +100,22 @@ extension SolverCore {
     }
   }
 
-  /// Queues a parametric symbol that could move at a gain.
+  /// Queues a parametric symbol if moving it would reduce the objective.
   @inline(__always)
   mutating func noteCost(_ symbol: SymbolIndex) {
     let target = symbols.pointer(to: symbol)
     if target.pointee.freedom.contains(.isCandidate) { return }
-    // A fixed symbol has no such direction.
+    // A fixed symbol has no improving direction.
     if improvingDirection(symbol) != 0 {
       target.pointee.freedom.insert(.isCandidate)
       candidates.append(symbol)
     }
   }
 
-  /// The direction in which a parametric symbol reduces the objective, or 0.
+  /// The direction in which moving a parametric symbol reduces the objective, or 0.
   ///
-  /// The reduced cost points the other way; what the symbol itself costs in that direction must
-  /// not make up for it.
+  /// That is opposite to the sign of the reduced cost, if the symbol's own cost in that direction
+  /// does not outweigh the gain.
   @inline(__always)
   mutating func improvingDirection(_ symbol: SymbolIndex) -> Int8 {
     let target = symbols.pointer(to: symbol)

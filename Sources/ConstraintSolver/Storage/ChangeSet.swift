@@ -1,11 +1,11 @@
 /// A set of variables that yields its members in ascending order.
 ///
-/// Two levels of bits: a summary bit says that a word of 64 members has one set, so taking the
-/// next member costs O(1) plus one look at every 4096 absent variables.
+/// It has two levels of bits: a summary bit says that a word of 64 members is not empty. So
+/// removing the next member costs O(1) plus one summary word for every 4096 absent variables.
 struct ChangeSet: ~Copyable {
   private var words = Buffer<UInt64>()
   private var summary = Buffer<UInt64>()
-  /// No summary word before this one has a bit.
+  /// All summary words before this one are zero.
   private var first: Int32 = 0
 
   var byteCount: Int { words.byteCount + summary.byteCount }

@@ -1,14 +1,14 @@
-/// What a solver knows of one constraint: `terms + constant  relation  0`.
+/// The stored state of a constraint `terms + constant relation 0`.
 struct ConstraintRecord: BitwiseCopyable, Reusable {
-  /// Where a constraint lives.
+  /// The form in which the solver keeps a constraint.
   enum Form: UInt8 {
-    /// Nowhere: the record is released.
+    /// None: the record is released or about to be.
     case free
-    /// In the tableau, as its marker symbol.
+    /// A marker symbol in the tableau.
     case tableau
-    /// In the variable it defines.
+    /// The definition of a variable.
     case definition
-    /// In `pending`, until it is entered.
+    /// An element of `pending`, not entered yet.
     case pending
   }
 
@@ -23,7 +23,7 @@ struct ConstraintRecord: BitwiseCopyable, Reusable {
   var relation: Relation
   private(set) var form = Form.tableau
 
-  /// A constraint that lives nowhere yet.
+  /// Creates the record of a constraint that has no marker yet.
   init(
     constant: Double,
     terms: TermIndex,
@@ -40,7 +40,7 @@ struct ConstraintRecord: BitwiseCopyable, Reusable {
     self.relation = relation
   }
 
-  /// Takes the constraint out of where it lives, before it is entered again or released.
+  /// Takes the constraint's form away, before it is entered again or released.
   mutating func detach() {
     form = .free
   }
@@ -69,10 +69,10 @@ struct ConstraintRecord: BitwiseCopyable, Reusable {
     }
   }
 
-  /// The place in `pending` of a constraint that waits; setting it makes the constraint wait.
+  /// The index in `pending` of a postponed constraint; setting it postpones the constraint.
   var pendingPlace: Int32 {
     @inline(__always) get {
-      assert(form == .pending, "A constraint that waits has a place.")
+      assert(form == .pending, "A postponed constraint has a place.")
       return link
     }
     @inline(__always) set {
@@ -81,7 +81,7 @@ struct ConstraintRecord: BitwiseCopyable, Reusable {
     }
   }
 
-  /// Setting it releases the record.
+  /// The next released record; setting it releases this one.
   var nextFree: ConstraintIndex {
     @inline(__always) get {
       assert(form == .free, "A released record knows the next one.")

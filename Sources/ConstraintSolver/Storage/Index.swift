@@ -1,6 +1,6 @@
-/// The place of an element among its kind: one table's index can't be used on another.
+/// The index of an element in its table, of a different type for each kind of element.
 ///
-/// It is the number it wraps, so a typed index costs no instruction more than a bare one.
+/// It wraps a single number, so it compiles to the same code as a bare integer.
 struct Index<Element>: BitwiseCopyable, Hashable, Comparable {
   let value: Int32
 
@@ -18,15 +18,15 @@ struct Index<Element>: BitwiseCopyable, Hashable, Comparable {
   @inline(__always)
   static var none: Index { Index(-1) }
 
-  /// An index after that of any element.
+  /// An index greater than that of any element.
   @inline(__always)
   static var last: Index { Index(Int32.max) }
 
-  /// Whether this is the index of an element.
+  /// Whether this index refers to an element.
   @inline(__always)
   var exists: Bool { value >= 0 }
 
-  /// The index a number of elements further on.
+  /// The index that is a number of elements further on.
   @inline(__always)
   static func + (index: Index, distance: Int32) -> Index {
     Index(index.value + distance)
@@ -68,7 +68,7 @@ typealias VariableIndex = Index<VariableRecord>
 typealias ConstraintIndex = Index<ConstraintRecord>
 typealias TermIndex = Index<TermNode>
 
-/// Ascending indices.
+/// The indices below a count, in ascending order.
 struct Indices<Element>: Sequence, IteratorProtocol {
   private var position: Int32 = 0
   private let end: Int32
@@ -87,7 +87,7 @@ struct Indices<Element>: Sequence, IteratorProtocol {
 }
 
 extension UnsafeMutablePointer where Pointee: BitwiseCopyable {
-  /// The element at an index, in memory that begins with the first one.
+  /// The element at an index, counted from this address.
   subscript(index: Index<Pointee>) -> Pointee {
     @inline(__always)
     unsafeAddress { UnsafePointer(self + Int(index.value)) }

@@ -1,4 +1,4 @@
-/// What an operation that may fail has changed, so that it can be undone bit for bit.
+/// The original state of everything a fallible operation has changed, for an exact rollback.
 struct Journal: ~Copyable {
   struct SavedRow: BitwiseCopyable {
     var index: RowIndex
@@ -27,7 +27,7 @@ struct Journal: ~Copyable {
   var nodes = Buffer<CostNode>()
   var rowsMade = Buffer<RowIndex>()
   var symbolsMade = Buffer<SymbolIndex>()
-  /// The definition that moved into the tableau.
+  /// The definition that was promoted into the tableau.
   var promoted = ConstraintIndex.none
   var pivotsSinceCheck: Int32 = 0
 

@@ -1,29 +1,29 @@
-/// A record whose place is used again once it has been released.
+/// A record whose index is reused after its release.
 protocol Reusable: BitwiseCopyable {
-  /// In a released record, the one released before it.
+  /// The record released before this one; valid in a released record only.
   var nextFree: Index<Self> { get set }
 }
 
-/// Records of one kind, reached by index without bounds checks, and a list of released ones.
+/// Records of one kind, accessed by index without bounds checks, with a list of released ones.
 ///
 /// Records move when the table grows; a pointer to one is valid until the next `append`.
 struct Table<Element: Reusable>: ~Copyable {
   private var records: Buffer<Element>
-  /// The record that was released last.
+  /// The most recently released record.
   private var free = Index<Element>.none
 
   init(capacity: Int32) {
     records = Buffer(capacity: capacity)
   }
 
-  /// How many records there are, released ones included.
+  /// The number of records, including released ones.
   var count: Int32 { records.count }
 
-  /// The indices of all records, released ones included.
+  /// The indices of all records, including released ones.
   @inline(__always)
   var indices: Indices<Element> { Indices(records.count) }
 
-  /// The bytes the table holds from the allocator.
+  /// The bytes that the table has allocated.
   var byteCount: Int { records.byteCount }
 
   subscript(index: Index<Element>) -> Element {
@@ -46,14 +46,14 @@ struct Table<Element: Reusable>: ~Copyable {
     return Index(records.count &- 1)
   }
 
-  /// Puts a record on the list of released ones.
+  /// Adds a record to the list of released ones.
   @inline(__always)
   mutating func release(_ index: Index<Element>) {
     self[index].nextFree = free
     free = index
   }
 
-  /// Takes the record that was released last off the list.
+  /// Takes the most recently released record off the list.
   @inline(__always)
   mutating func reuse() -> Index<Element>? {
     guard free.exists else { return nil }
@@ -62,7 +62,7 @@ struct Table<Element: Reusable>: ~Copyable {
     return index
   }
 
-  /// Forgets every record and keeps the capacity.
+  /// Removes every record but keeps the capacity.
   mutating func removeAll() {
     records.removeAll()
     free = .none

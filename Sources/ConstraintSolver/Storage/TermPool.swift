@@ -1,4 +1,4 @@
-/// One term as stored: it belongs to a constraint and is linked with the variable's mentions.
+/// A stored term: part of a constraint and of its variable's list of mentions.
 struct TermNode: BitwiseCopyable {
   var coefficient: Double
   var variable: VariableIndex
@@ -9,7 +9,7 @@ struct TermNode: BitwiseCopyable {
   var previous: TermIndex
 }
 
-/// The terms of all constraints; those of one constraint are neighbours.
+/// The terms of all constraints; the terms of one constraint are adjacent.
 struct TermPool: ~Copyable {
   /// Blocks of up to this many terms are reused by exact size, longer ones by power of two.
   private static let exactMax: Int32 = 8
@@ -40,7 +40,7 @@ struct TermPool: ~Copyable {
     return (bits + Int(exactMax) - 3, 1 << Int32(bits))
   }
 
-  /// The first term of a block of uninitialized terms.
+  /// Allocates a block of uninitialized terms and returns its first term.
   mutating func allocate(_ count: Int32) -> TermIndex {
     guard count > 0 else { return .none }
     termsInUse &+= Int(count)

@@ -1,25 +1,25 @@
-/// What a solver knows of one variable.
+/// The stored state of a variable.
 struct VariableRecord: BitwiseCopyable, Reusable {
   struct Flags: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
     static let isLive = Flags(rawValue: 1)
     static let isNonNegative = Flags(rawValue: 2)
-    /// `value` does not match the definition's terms; then no dependant's value does either.
+    /// `value` is outdated; then the values of all dependants are too.
     static let isStale = Flags(rawValue: 4)
-    /// The variable waits in `changedSources`.
+    /// The variable is in `changedSources`.
     static let isSource = Flags(rawValue: 8)
-    /// A required constraint is in the way of greater values, or was since the variable was last
-    /// mentioned by nothing.
+    /// A required constraint limits greater values, or has done so since the variable was last
+    /// unmentioned.
     static let isLockedUp = Flags(rawValue: 16)
-    /// The same of smaller values.
+    /// The same for smaller values.
     static let isLockedDown = Flags(rawValue: 32)
   }
 
-  /// The value of a defined variable, where not stale.
+  /// The value of a defined variable, if not stale.
   var value: Double = 0
-  /// The value that was last reported as changed.
+  /// The value last reported as changed.
   var reported: Double = 0
-  /// The first of the terms that mention the variable.
+  /// The first term that mentions the variable.
   var mentions = TermIndex.none
   /// The variable's symbol in the tableau.
   var symbol = SymbolIndex.none
@@ -29,8 +29,8 @@ struct VariableRecord: BitwiseCopyable, Reusable {
   private var link: Int32 = -1
   /// `entry`, or `reader` while values are computed.
   private var mark: Int32 = -1
-  /// The flags in the low byte, and above them how many terms of other variables' definitions
-  /// mention the variable; together they keep the record at 40 bytes.
+  /// The flags in the low byte and, above them, the number of terms in other variables' definitions
+  /// that mention the variable; together they keep the record at 40 bytes.
   private var packed = UInt32(Flags.isLive.rawValue)
 
   /// The edit constraint of the variable.
@@ -50,14 +50,14 @@ struct VariableRecord: BitwiseCopyable, Reusable {
     @inline(__always) set { link = newValue.value }
   }
 
-  /// The variable's entry in the expansion under way.
+  /// The variable's entry in the present walk over definitions.
   var entry: Index<Expansion.Entry> {
     @inline(__always) get { Index(mark) }
     @inline(__always) set { mark = newValue.value }
   }
 
-  /// In a stale variable whose value is being computed, the variable that needs it; itself in the
-  /// first one.
+  /// While a stale variable's value is being computed, the variable that needs it; for the first
+  /// one, itself.
   var reader: VariableIndex {
     @inline(__always) get { Index(mark) }
     @inline(__always) set { mark = newValue.value }
@@ -74,7 +74,7 @@ struct VariableRecord: BitwiseCopyable, Reusable {
   }
 }
 
-/// The directions in which a constraint was the first to lock a variable, in four bytes.
+/// The directions in which a constraint was the first to lock a variable, packed in four bytes.
 struct Lock: BitwiseCopyable {
   private var packed: Int32
 

@@ -2,7 +2,7 @@
 struct Cell: BitwiseCopyable {
   var coefficient: Double
   var symbol: SymbolIndex
-  /// The cell's entry in the column of its symbol, so that neither is ever searched.
+  /// The cell's entry in the column of its symbol; saves searching the column.
   var entry: Index<ColumnEntry>
 }
 
@@ -17,9 +17,9 @@ struct Row: BitwiseCopyable, Reusable {
   var nextFree: RowIndex
   /// The row holds `1 << sizeClass` cells at most.
   var sizeClass: Int8
-  /// The row waits in `infeasible`.
+  /// The row is in `infeasible`.
   var isQueued: Bool
-  /// The journal holds the row.
+  /// The journal has saved the row.
   var isSaved: Bool
 
   /// The places of the row's cells.

@@ -1,8 +1,8 @@
-/// Which cell of the row at hand holds a symbol.
+/// The cell that holds a symbol in the row being processed.
 struct Slot: BitwiseCopyable {
   static let empty = Slot(packed: 0)
 
-  /// One more than the cell's place, and its negative once the cell is merged.
+  /// The cell's place plus one, negated after the cell is merged.
   private let packed: Int32
 
   private init(packed: Int32) {
@@ -17,23 +17,23 @@ struct Slot: BitwiseCopyable {
   @inline(__always)
   var isEmpty: Bool { packed == 0 }
 
-  /// Whether the cell is yet to be merged into another row.
+  /// Whether there is a cell that is still to be merged into another row.
   @inline(__always)
   var isUnmerged: Bool { packed > 0 }
 
   @inline(__always)
   var isMerged: Bool { packed < 0 }
 
-  /// The place of a cell that is not merged.
+  /// The place of an unmerged cell.
   @inline(__always)
   var cell: Index<Cell> { Index(packed &- 1) }
 
-  /// The slot with the cell merged, or unmerged again.
+  /// The slot with the cell's state switched between merged and unmerged.
   @inline(__always)
   var toggled: Slot { Slot(packed: 0 &- packed) }
 }
 
-/// For each symbol, its slot in the row at hand; empty between uses.
+/// The slot of each symbol in the row being processed; all are empty between uses.
 struct Slots: ~Copyable {
   private var slots: Buffer<Slot>
 
@@ -50,7 +50,7 @@ struct Slots: ~Copyable {
     nonmutating unsafeMutableAddress { slots.base + Int(symbol.value) }
   }
 
-  /// Adds the slot of the next symbol.
+  /// Adds a slot for the next symbol.
   @inline(__always)
   mutating func append() {
     slots.append(.empty)

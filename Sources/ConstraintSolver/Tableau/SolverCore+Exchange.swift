@@ -1,8 +1,8 @@
 extension SolverCore {
   /// Makes the symbol of a cell basic in its row; the row's basic symbol becomes parametric.
   ///
-  /// The column of the entering symbol becomes the column of the leaving one as a whole, and
-  /// only the rows in it are touched. Reduced costs and sides are the caller's.
+  /// The leaving symbol takes over the entering symbol's whole column, and only the rows in it are
+  /// changed. Reduced costs and sides are up to the caller.
   ///
   /// - Complexity: O(sum of the lengths of the rows that hold the entering symbol).
   mutating func exchange(_ row: RowIndex, _ place: Index<Cell>) {
@@ -39,8 +39,8 @@ extension SolverCore {
     }
   }
 
-  /// Replaces the entering symbol in every other row that holds it, now under the leaving
-  /// symbol's name, by the row that was solved for it.
+  /// Substitutes the solved row for the entering symbol, whose cells are now the leaving symbol's,
+  /// in every other row that holds it.
   @inline(never)
   private mutating func substitute(_ row: RowIndex, _ place: Index<Cell>, entries: Int32) {
     let source = rows.pointer(to: row)
@@ -91,9 +91,9 @@ extension SolverCore {
     }
   }
 
-  /// Adds marked cells times a factor into a row.
+  /// Adds marked cells times a factor to a row.
   ///
-  /// The source's cells are in `slots`, where merging toggles them; all are unmerged at the end.
+  /// Merging a cell switches its slot to merged; at the end all slots are unmerged again.
   @inline(__always)
   private mutating func merge(
     _ cells: UnsafeMutablePointer<Cell>,

@@ -1,5 +1,5 @@
 extension SolverCore {
-  /// A new empty row with room for some cells.
+  /// Makes an empty row with room for a number of cells.
   @inline(__always)
   mutating func makeRow(basic: SymbolIndex, capacity: Int32) -> RowIndex {
     let bits = capacity <= 2 ? 1 : 32 &- (capacity &- 1).leadingZeroBitCount
@@ -27,7 +27,7 @@ extension SolverCore {
     return index
   }
 
-  /// Takes a row out of the tableau; its basic symbol becomes parametric.
+  /// Deletes a row from the tableau; its basic symbol becomes parametric.
   mutating func deleteRow(_ index: RowIndex) {
     stripRow(index)
     let basic = rows[index].basic
@@ -36,7 +36,7 @@ extension SolverCore {
     rows.release(index)
   }
 
-  /// Unlinks a row's cells from their columns and releases them.
+  /// Unlinks a row's cells from their columns and releases the cells.
   mutating func stripRow(_ index: RowIndex) {
     let cells = rows[index].cells
     for cell in 0..<Int(rows[index].count) {
@@ -46,7 +46,7 @@ extension SolverCore {
     rows[index].count = 0
   }
 
-  /// Appends a cell that the row does not have yet.
+  /// Appends a cell for a symbol that the row does not hold yet.
   @inline(__always)
   mutating func appendCell(_ row: RowIndex, _ symbol: SymbolIndex, _ coefficient: Double) {
     let place = appendUnlinkedCell(row, symbol, coefficient)
@@ -54,7 +54,7 @@ extension SolverCore {
     rows[row].cells[place].entry = entry
   }
 
-  /// Appends a cell and leaves its column for later.
+  /// Appends a cell without linking it into its column.
   @inline(__always)
   mutating func appendUnlinkedCell(
     _ row: RowIndex,
@@ -96,7 +96,7 @@ extension SolverCore {
     rows[index].sizeClass = Int8(sizeClass)
   }
 
-  /// Notes that a row's constant changed: its variable is reported, its infeasibility queued.
+  /// Handles a change of a row's constant: reports its variable and queues the row if infeasible.
   @inline(__always)
   mutating func noteConstant(_ row: RowIndex) {
     let target = rows.pointer(to: row)
@@ -113,7 +113,7 @@ extension SolverCore {
     }
   }
 
-  /// Whether the row's basic symbol is where it must not be, or on the side its cost is not for.
+  /// Whether a row's basic symbol is infeasible, or on the side opposite to its present cost.
   @inline(__always)
   mutating func isInfeasible(_ row: RowIndex) -> Bool {
     let basic = rows[row].basic

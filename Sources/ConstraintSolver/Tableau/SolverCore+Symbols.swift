@@ -1,5 +1,5 @@
 extension SolverCore {
-  /// A new parametric symbol, in no row.
+  /// Makes a parametric symbol that is in no row.
   @inline(__always)
   mutating func makeSymbol(owner: Owner, freedom: Freedom, priority: UInt16) -> SymbolIndex {
     let symbol = Symbol(owner: owner, priority: priority, freedom: freedom)
@@ -11,7 +11,7 @@ extension SolverCore {
     return symbols.append(symbol)
   }
 
-  /// Frees a symbol that is in no row and not basic.
+  /// Releases a symbol that is in no row and not basic.
   mutating func releaseSymbol(_ index: SymbolIndex) {
     assert(!symbols[index].row.exists && symbols[index].count == 0, "A freed symbol is in no row.")
     releaseCost(index)
@@ -25,7 +25,7 @@ extension SolverCore {
     symbols.release(index)
   }
 
-  /// The symbol of a variable, made on first mention.
+  /// The symbol of a variable, made when it is first mentioned.
   @inline(__always)
   mutating func symbol(of variable: VariableIndex) -> SymbolIndex {
     let known = variables[variable].symbol

@@ -30,7 +30,7 @@ package final class AllocationRecorder {
     allocation_stacks_stop()
   }
 
-  /// The allocations since the recorder was made, by stack.
+  /// The allocations by stack since the recorder was made.
   ///
   /// - Throws: `AllocationRecorderError.overflow`.
   package func stacks() throws(AllocationRecorderError) -> [CallStack] {
@@ -46,8 +46,8 @@ package final class AllocationRecorder {
     }
   }
 
-  /// The allocations since the recorder was made, by stack, if they are exactly those the allocator
-  /// itself counted while recording was on.
+  /// The allocations by stack since the recorder was made, if they add up to the amount that the
+  /// allocator itself counted while recording was on.
   ///
   /// - Throws: `AllocationRecorderError`.
   package func stacks(
@@ -56,7 +56,8 @@ package final class AllocationRecorder {
     try stacks { _ in counted }
   }
 
-  /// The same, if the calls are exactly those that the allocator itself counted.
+  /// The allocations by stack since the recorder was made, if their calls add up to those that the
+  /// allocator itself counted.
   ///
   /// - Throws: `AllocationRecorderError`.
   package func stacks(

@@ -1,23 +1,29 @@
 import UBInstrumentation
 package import UBResults
 
-/// Reduces a call stack to the functions that a person wants to see.
+/// The reduction of a call stack to the functions that a reader needs.
 package enum StackTrimming {
-  /// How many functions are kept.
+  /// The largest number of kept functions.
   static let functionsMax = 8
 
-  /// The functions through which an update runs, whatever it updates.
+  /// The functions through which every update or iteration runs.
   private static let plumbing = [
     "UpdateCycle.", "ObservationTracker.", "withObservationTracking", "generateAccessList(",
-    "withUnsafeMutablePointer(", "WorkloadRun.step(",
+    "withUnsafeMutablePointer(", "WorkloadRun.step(", "Benchmark.iterate(",
   ]
 
   /// The site of a stack: the pass it belongs to, and its innermost functions up to the one that
   /// runs the pass.
   ///
   /// The allocator's functions are left out, and so are the functions between a pass and the code
-  /// that it calls, unless nothing else is there. Of a library's own functions, whose names have an
+  /// that it calls, unless there are no others. Of a library's own functions, whose names have an
   /// underscore, only the innermost is kept.
+  ///
+  /// - Parameters:
+  ///   - stack: the call stack of an allocation.
+  ///   - steppingFunction: the short name of the function that runs a step; its callers are left
+  ///     out.
+  /// - Returns: the site with the stack's amount.
   package static func site(
     of stack: CallStack,
     steppedBy steppingFunction: String
@@ -66,8 +72,7 @@ extension FramePart {
 
   /// The part of a frame that a function of the pipeline runs, by the function's short name.
   ///
-  /// A closure is run by the function it is in, which is on the stack as well or was inlined into
-  /// it.
+  /// The function that a closure is in counts as its caller, even if it was inlined.
   init?(runBy name: String) {
     let closure = "closure in "
     let name = name.hasPrefix(closure) ? name.dropFirst(closure.count) : name[...]

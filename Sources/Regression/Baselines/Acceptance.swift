@@ -1,6 +1,6 @@
 package import UBResults
 
-/// A decision to hold later runs to new numbers.
+/// A decision to compare later runs with new numbers.
 package struct Acceptance: Codable, Equatable, Sendable {
   /// The time of the decision, in ISO 8601, UTC.
   package var date: String
@@ -8,7 +8,7 @@ package struct Acceptance: Codable, Equatable, Sendable {
   package var reason: String
   /// The last day on which regressions are accepted; `nil` if they are for good.
   package var expires: Day?
-  /// How many numbers and dates changed; the file's history shows which.
+  /// The number of changed numbers and dates; the file's history shows them.
   package var changes: Int
 
   package init(date: String, reason: String, expires: Day? = nil, changes: Int) {
@@ -70,9 +70,9 @@ package struct AcceptanceTerms: Equatable, Sendable {
 
 /// The reason why numbers can't become part of a baseline.
 package enum AcceptanceError: Error, Equatable, Sendable {
-  /// The run was counted in another way than the entries that would stay.
+  /// Entries would stay that another build or counter counted.
   case otherOrigin(changes: [String], kept: Int)
-  /// There is a last day for regressions, and nothing got worse.
+  /// The terms have a last day for regressions, and there are none.
   case nothingWorse
 }
 

@@ -3,9 +3,9 @@ package import UBResults
 extension Baseline {
   /// This baseline with the entries in scope replaced by those of a run.
   ///
-  /// An entry in scope that the run doesn't have is dropped, and a metric that the run was not
-  /// asked for stays. An acceptance is added unless nothing changed. It concerns the entries that
-  /// differ; where none does, those that had a last day.
+  /// An entry in scope that the run doesn't have is dropped, and a metric that was not requested
+  /// stays. An acceptance is added unless nothing changed. It concerns the entries that differ; if
+  /// none does, the entries with a last day.
   ///
   /// - Returns: the new baseline and the changes in words.
   /// - Throws: `AcceptanceError` for a run of another build or counter, if numbers that were
@@ -71,7 +71,7 @@ extension Baseline {
     }
   }
 
-  /// The run's entry, with the metrics that the run was not asked for as they were.
+  /// The run's entry, with the old values of the metrics that were not requested.
   private static func merged(
     _ old: Entry,
     _ new: Entry,
@@ -81,9 +81,10 @@ extension Baseline {
   ) -> Entry {
     var merged = new
     for key in Set(old.metrics.keys).union(new.metrics.keys) {
-      let isSimulated = old.metrics[key]?.metricClass == .simulated
-      let isOmitted = new.metrics[key] == nil && isSimulated && counters[.instructions] == nil
-      if !rules.includes(key) || rules.leavesOut(rules.metric(key, in: run)) || isOmitted {
+      let metric = rules.metric(key, in: run)
+      let isUncounted = metric.source == .instructions && counters[.instructions] == nil
+      let isOmitted = isUncounted && run?[key] == nil
+      if !rules.includes(key) || rules.leavesOut(metric) || isOmitted {
         merged.metrics[key] = old.metrics[key]
       }
     }

@@ -1,6 +1,6 @@
 package import UBResults
 
-/// The numbers of a suite that later runs are held to.
+/// The numbers of a suite to compare later runs with.
 ///
 /// In JSON the entries are nested by label and strategy, and each number has a line of its own, so
 /// that a change of one number is a change of one line.
@@ -17,7 +17,7 @@ package struct Baseline: VersionedDocument, Equatable {
 
   /// The numbers of one entry.
   package struct Entry: Codable, Equatable, Sendable {
-    /// The facts that have to be equal for a run to have done the same.
+    /// The facts that must be equal for a run to be comparable.
     package var facts: [String: PlainValue]
     /// The values by metric key.
     package var metrics: [String: MetricValue]
@@ -35,7 +35,7 @@ package struct Baseline: VersionedDocument, Equatable {
     }
   }
 
-  /// The suite the entries belong to.
+  /// The suite of the entries.
   package var suite: String
   /// The machine of the times; `nil` where none are held.
   package var machine: Machine?
@@ -64,8 +64,8 @@ package struct Baseline: VersionedDocument, Equatable {
     self.entries = entries
   }
 
-  /// The numbers of a run that later runs can be held to: exact and simulated ones, and sampled
-  /// ones with thresholds.
+  /// The numbers of a run to compare later runs with: exact and simulated ones, and sampled ones
+  /// with thresholds.
   ///
   /// A count on which two processes disagree is held as a sampled one, so that a comparison asks
   /// for a threshold.
@@ -96,9 +96,9 @@ package struct Baseline: VersionedDocument, Equatable {
   }
 }
 
-/// The folder of baselines: one folder a Swift version, one file a suite.
+/// The folder of baselines, with a folder for each Swift version and a file for each suite.
 package struct BaselineStore: Sendable {
-  /// The folder that holds a folder for each Swift version.
+  /// The folder that has a folder for each Swift version.
   package let folder: String
 
   package init(folder: String) {

@@ -8,7 +8,7 @@ package struct ExpiringAcceptance: Codable, Equatable, Sendable {
   package var reason: String
   /// The last day, which counts to its end in UTC.
   package var expires: Day
-  /// The numbers that got worse, as they were before, by metric key.
+  /// The values before the regressions, by metric key.
   package var before: [String: MetricValue]
 
   package init(accepted: String, reason: String, expires: Day, before: [String: MetricValue]) {
@@ -21,7 +21,7 @@ package struct ExpiringAcceptance: Codable, Equatable, Sendable {
   /// Whether its last day has passed.
   package func hasExpired(on today: Day) -> Bool { expires < today }
 
-  /// The change of an entry's day by an acceptance, in words; `nil` if it stays.
+  /// The change of an entry's last day, in words; `nil` if it stays.
   package static func change(
     from old: ExpiringAcceptance?,
     to new: ExpiringAcceptance?
@@ -58,8 +58,8 @@ package struct ExpiredAcceptance: Equatable, Sendable {
     self.differences = differences
   }
 
-  /// The acceptance of an entry that is over on a day; `nil` if its last day has not passed, or
-  /// nothing is worse any more.
+  /// The expired acceptance of an entry; `nil` if its last day has not passed, or nothing is worse
+  /// any more.
   ///
   /// A number that the run didn't take is that of the baseline, so that it can't hide.
   init?(of base: Baseline.Entry, _ run: ResultView.Entry, by rules: JudgingRules, on today: Day) {

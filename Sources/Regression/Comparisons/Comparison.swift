@@ -1,6 +1,6 @@
 package import UBResults
 
-/// A run held against a base, and the verdict on it.
+/// A run compared with a base, and the verdict on it.
 package struct Comparison: Equatable, Sendable {
   /// The reasons why the sides can't be compared, or not in full.
   package let obstacles: [Obstacle]
@@ -25,11 +25,13 @@ package struct Comparison: Equatable, Sendable {
 
   /// The verdict on the whole.
   ///
-  /// A comparison that judged nothing is no pass.
+  /// A comparison that judged nothing doesn't pass. If other counters are the reason, the verdict
+  /// is `rebaseline`.
   package var verdict: Verdict {
     let judged = entries.filter(\.isJudged)
-    let nothing: [Verdict] = judged.isEmpty ? [.notComparable] : []
     let ofObstacles = obstacles.map { standard.meaning(of: $0.verdict) }
+    let isNothing = entries.isEmpty || judged.isEmpty && obstacles.isEmpty
+    let nothing: [Verdict] = isNothing ? [.notComparable] : []
     return Verdict.decisive(among: judged.map(meaning) + ofObstacles + nothing)
   }
 
@@ -48,10 +50,10 @@ extension Comparison {
   /// Compares a run with a base, in both directions.
   ///
   /// - Parameters:
-  ///   - base: the numbers to hold the run to.
+  ///   - base: the numbers to compare the run with.
   ///   - run: the new numbers.
   ///   - rules: the allowed differences and the requested metrics.
-  ///   - scope: the entries of the base that the run was meant to have.
+  ///   - scope: the requested entries.
   ///   - today: the day by which acceptances expire; `nil` for bases in which none can.
   ///   - standard: the kind of base.
   ///   - allowsAnyBuild: whether numbers of a debug or checked build may be compared with others
@@ -79,12 +81,12 @@ extension Comparison {
       )
       return
     }
-    let obstacles =
-      Obstacle.counters(base: base.counters, run: run.counters)
-      + Metric.Source.allCases.compactMap { source in
-        guard base.counters[source] != nil else { return nil }
-        return run.skipped[source].map { .skipped(source, reason: $0) }
-      }
+    let expected = base.entries.sorted.filter { scope.contains($0.identity, $0.value) }
+    let obstacles = Self.counterObstacles(
+      base: base,
+      run: run,
+      among: rules.requestedSources(in: expected.map(\.value))
+    )
     let isRequested = run.skipped[.instructions] != nil || run.wasToCountInstructions
     let omitsInstructions =
       rules.omitsInstructions || !run.countsInstructions && !isRequested
@@ -95,7 +97,6 @@ extension Comparison {
       isSameMachine: base.machine?.isSameForTimes(as: run.machine) ?? true,
       today: today
     )
-    let expected = base.entries.sorted.filter { scope.contains($0.identity, $0.value) }
     let failures = Dictionary(grouping: run.failures) { $0.identity }
     let measured = Dictionary(run.entries.map { ($0.identity, $0) }) { first, _ in first }
     let identities = Set(expected.map(\.identity)).union(measured.keys).union(failures.keys)
@@ -116,7 +117,7 @@ extension Comparison {
     )
   }
 
-  /// A comparison that can't be made at all, of a run that may have failures to tell.
+  /// A comparison that is refused as a whole, with the run's failures.
   package init(
     refusedFor obstacle: Obstacle,
     failures: [Failure] = [],
@@ -133,7 +134,21 @@ extension Comparison {
     failures.map { EntryComparison(identity: $0.identity, obstacles: [.failed($0)]) }
   }
 
-  /// A note on instructions that the base has and the run was not asked for.
+  /// The sources of compared metrics that another counter counted, or that the run skipped.
+  private static func counterObstacles(
+    base: Baseline,
+    run: ResultView,
+    among sources: Set<Metric.Source>
+  ) -> [Obstacle] {
+    let skipped = Metric.Source.allCases.compactMap { source -> Obstacle? in
+      guard base.counters[source] != nil else { return nil }
+      return run.skipped[source].map { .skipped(source, reason: $0) }
+    }
+    return (Obstacle.counters(base: base.counters, run: run.counters) + skipped)
+      .filter { $0.source.map(sources.contains) ?? true }
+  }
+
+  /// A note on instructions in the base that were not requested.
   private static func leftOut(
     of entries: [Baseline.Entry],
     _ run: ResultView,
@@ -143,6 +158,7 @@ extension Comparison {
     let count = entries.count { entry in
       entry.metrics.contains { key, value in
         value.metricClass == .simulated && rules.includes(key)
+          && rules.metric(key, in: nil).source == .instructions
       }
     }
     guard count > 0 else { return [] }
@@ -153,19 +169,25 @@ extension Comparison {
 
 extension ResultView {
   /// Whether the run counted instructions.
-  fileprivate var countsInstructions: Bool { counters[.instructions] != nil }
+  var countsInstructions: Bool { counters[.instructions] != nil }
 
-  /// Whether an entry was to have instructions that can't be counted here.
-  fileprivate var wasToCountInstructions: Bool {
+  /// Whether an entry requested instructions that can't be counted here.
+  var wasToCountInstructions: Bool {
     entries.contains { $0.unavailable["instructions"] != nil }
   }
 }
 
 extension JudgingRules {
-  /// Notes on metrics with thresholds that are not judged; nothing passes silently.
+  /// The sources of the requested metrics that entries of a base have.
+  func requestedSources(in entries: [Baseline.Entry]) -> Set<Metric.Source> {
+    let keys = Set(entries.flatMap(\.metrics.keys)).filter(includes)
+    return Set(keys.map { metric($0, in: nil).source })
+  }
+
+  /// Notes on metrics with thresholds that are not judged, so that nothing passes silently.
   ///
   /// A metric that can't be measured here is an obstacle of its entry instead.
-  fileprivate func unjudged(in run: ResultView) -> [String] {
+  func unjudged(in run: ResultView) -> [String] {
     var counts: [String: Int] = [:]
     for entry in run.entries {
       for (key, allowed) in thresholds[entry.identity.label] ?? [:]
@@ -190,5 +212,23 @@ extension Machine {
   /// Whether times of two machines can be compared at all.
   package func isSameForTimes(as other: Machine) -> Bool {
     processor == other.processor && cores == other.cores
+  }
+}
+
+/// The requested entries of a run.
+package struct ComparisonScope: Sendable {
+  private let includes: @Sendable (EntryIdentity, Baseline.Entry) -> Bool
+
+  /// The entries that satisfy a condition.
+  package init(_ includes: @escaping @Sendable (EntryIdentity, Baseline.Entry) -> Bool) {
+    self.includes = includes
+  }
+
+  /// Every entry.
+  package static let everything = ComparisonScope { _, _ in true }
+
+  /// Whether an entry was requested.
+  package func contains(_ identity: EntryIdentity, _ entry: Baseline.Entry) -> Bool {
+    includes(identity, entry)
   }
 }

@@ -1,4 +1,4 @@
-/// The kind of base that a run is held to; it decides the meaning of a better number.
+/// The kind of base that a run is compared with; it decides the meaning of a better number.
 package enum ComparisonStandard: Equatable, Sendable {
   /// A stored baseline: a better number means that it is out of date.
   case baseline
@@ -6,9 +6,9 @@ package enum ComparisonStandard: Equatable, Sendable {
   case thresholds
   /// Another run.
   case run
-  /// Another build, of which nothing is stored: better and moved numbers pass.
+  /// Another build, whose numbers are not stored: better and moved numbers pass.
   ///
-  /// Benchmarks that it doesn't have pass if `allowsAdded` says so.
+  /// New benchmarks pass if `allowsAdded` is true.
   case build(allowsAdded: Bool)
 }
 
@@ -26,7 +26,7 @@ extension ComparisonStandard {
   package func meaning(of verdict: Verdict) -> Verdict {
     switch (self, verdict) {
     case (.build, .improved), (.build, .moved): .unchanged
-    // Another build can't be asked for new numbers.
+    // Nothing is stored of another build, so its numbers can't be taken anew.
     case (.build, .rebaseline): .notComparable
     case (_, let verdict): verdict
     }

@@ -8,7 +8,7 @@ package struct EntryComparison: Equatable, Sendable {
   package private(set) var obstacles: [Obstacle]
   /// The metrics that differ.
   ///
-  /// Where the two sides did different things they are shown, not judged.
+  /// If the two sides did different things, the differences are shown, not judged.
   package private(set) var differences: [MetricDifference]
   /// The regressions that were accepted until a day that has passed.
   package private(set) var expired: ExpiredAcceptance?
@@ -53,7 +53,7 @@ extension EntryComparison {
     let rules: JudgingRules
     /// The sources whose metrics can't be compared.
     let skippedSources: Set<Metric.Source>
-    /// Whether the run wasn't asked for instructions, so that their absence says nothing.
+    /// Whether instructions were not requested, so that their absence is no obstacle.
     let omitsInstructions: Bool
     let isSameMachine: Bool
     let today: Day?
@@ -202,7 +202,7 @@ extension EntryComparison {
 
 extension MetricDifference {
   /// The difference with the changes of its parts.
-  fileprivate func with(_ parts: String) -> MetricDifference {
+  func with(_ parts: String) -> MetricDifference {
     MetricDifference(metric, percentile, from: old, to: new, parts: parts)
   }
 }

@@ -10,13 +10,14 @@ package struct JudgingRules: Sendable {
   package var judgesTimes = false
   /// The keys of the requested metrics; empty for all.
   package var metrics: Set<String> = []
-  /// Whether the run wasn't asked for instructions, so that their absence says nothing.
+  /// Whether instructions were not requested, so that their absence is no obstacle.
   package var omitsInstructions = false
   /// The metrics that the suite can measure, by key; those of workloads are always known.
   package var known: [String: Metric] = [:]
   /// The keys of metrics that a run measures only for benchmarks with thresholds for them.
   package var needingThresholds: Set<String> = []
 
+  /// The rules without thresholds.
   package init() {}
 
   /// Whether a metric was requested; a metric of a benchmark's own has a prefix in its key.

@@ -175,7 +175,8 @@ extension Obstacle: CustomStringConvertible {
     case .checkedBuild:
       "the run was counted by a build with InternalChecks, which add work; build without them"
     case .otherCounter(let source, let old, let new):
-      "\(source.rawValue) were counted by \(old) in the \(base) and by \(new) in the run"
+      "\(source.rawValue) \(source == .work ? "was" : "were") counted by \(old) in the \(base) "
+        + "and by \(new) in the run"
         + (standard == .baseline ? "; accept the baseline again" : "")
     case .skipped(let source, let reason):
       "the \(base) has \(source.rawValue), and the run could not count them: \(reason)"

@@ -108,7 +108,11 @@ package struct HistoryRecord: VersionedDocument, Equatable {
 
   /// The counter of a metric; `nil` if none is known.
   package func counter(of metric: String) -> MetricCounter? {
-    guard let source = source(of: metric) else { return nil }
+    source(of: metric).flatMap(counter(of:))
+  }
+
+  /// The counter of a source; `nil` if none is known.
+  func counter(of source: Metric.Source) -> MetricCounter? {
     if let counters { return counters[source] }
     switch source {
     case .allocations: return allocationCounter
@@ -123,12 +127,13 @@ package struct HistoryRecord: VersionedDocument, Equatable {
     source(of: metric) == .instructions && !isSampled(metric)
   }
 
-  private func source(of metric: String) -> Metric.Source? {
-    guard let sources else { return Metric.ofWorkload(key: metric)?.source }
-    return metrics.firstIndex(of: metric).map { sources[$0] }
+  /// The source of a metric; `nil` if the record doesn't have the metric.
+  func source(of metric: String) -> Metric.Source? {
+    guard let index = metrics.firstIndex(of: metric) else { return nil }
+    return sources.map { $0[index] } ?? Metric.ofWorkload(key: metric)?.source
   }
 
-  /// Values or sources that don't go with the names.
+  /// Another number of values or sources than of names.
   package var flaw: DocumentFlaw? {
     let expected = "expected \(metrics.count), one a metric"
     if let sources, sources.count != metrics.count {

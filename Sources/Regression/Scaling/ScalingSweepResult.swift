@@ -10,7 +10,7 @@ package struct ScalingSweepResult: Codable, Equatable, Sendable {
   /// The key of curves that belong to no strategy.
   package static let noStrategy = "-"
 
-  /// The curves of every exact metric of which more is worse.
+  /// The curves of the exact metrics that prefer smaller values.
   ///
   /// - Parameters:
   ///   - rows: the entries of each strategy, one a size in the order of the sizes; a strategy that
@@ -40,7 +40,7 @@ package struct ScalingSweepResult: Codable, Equatable, Sendable {
 package struct ScalingCurve: Codable, Equatable, Sendable {
   /// The cost at each size of the sweep.
   package var costs: [Int]
-  /// The power law that fits best; `nil` where a cost is not more than zero.
+  /// The power law that fits best; `nil` if a cost isn't positive.
   package var fit: ScalingFit?
 
   /// The curve of costs, one at each size.

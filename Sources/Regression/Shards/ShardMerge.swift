@@ -1,6 +1,6 @@
 package import UBResults
 
-/// A result document whose shards can be made one again.
+/// A result document whose shards can be merged.
 package protocol ShardedDocument: VersionedDocument {
   var suite: String { get }
   var date: String { get set }
@@ -9,7 +9,7 @@ package protocol ShardedDocument: VersionedDocument {
   var toolchain: Toolchain { get }
   var counters: MetricCounters { get }
   var shard: Shard? { get set }
-  /// The entries that the document has numbers or failures for.
+  /// The entries with numbers or failures.
   var identities: Set<EntryIdentity> { get }
   /// Whether any entry was timed.
   var isTimed: Bool { get }
@@ -24,11 +24,16 @@ extension ResultDocument: ShardedDocument {
 
   package var isTimed: Bool { results.contains { $0.time != nil } }
 
-  /// Adds the results and failures of a later shard; strategies keep the order of the first.
+  /// Adds the results and failures of a later shard; strategies keep the order of both.
   package mutating func append(_ other: ResultDocument) {
     results += other.results
     failures += other.failures
-    strategies += other.strategies.filter { !strategies.contains($0) }
+    var next = 0
+    for strategy in other.strategies {
+      let known = strategies.firstIndex(of: strategy)
+      if known == nil { strategies.insert(strategy, at: next) }
+      next = (known ?? next) + 1
+    }
   }
 }
 
@@ -51,16 +56,15 @@ extension IterationDocument: ShardedDocument {
   }
 }
 
-/// Makes one document of those of a run's shards.
+/// Merges the documents of a run's shards.
 package enum ShardMerge {
-  /// The document that the run would have left had it not been divided, but for its date and
-  /// command.
+  /// The document of the undivided run, except for its date and command.
   ///
   /// - Parameters:
-  ///   - shards: the documents of all shards, in any order, and the files they come from.
+  ///   - shards: the documents of all shards, in any order, and their files.
   ///   - command: the words of the command that merges.
   ///   - allowsAnyMachine: whether documents without times may come from different machines; the
-  ///     merged document then names the first shard's.
+  ///     merged document then names that of the first shard.
   /// - Returns: the document of the whole run.
   /// - Throws: `MergeError`.
   package static func document<Document: ShardedDocument>(
@@ -84,7 +88,7 @@ package enum ShardMerge {
     return merged
   }
 
-  /// The shards by index, each once and all of them.
+  /// All shards by index.
   private static func inOrder<Document: ShardedDocument>(
     _ shards: [(file: String, document: Document)]
   ) throws(MergeError) -> [(file: String, document: Document)] {
@@ -162,14 +166,14 @@ package enum MergeError: Error, Equatable, Sendable {
   case noShard(file: String)
   /// Two documents are of the same shard.
   case sameShard(Shard, files: String, String)
-  /// The documents of some shards aren't there.
+  /// The documents of some shards are missing.
   case missingShards([Int], count: Int)
-  /// Two documents differ in what has to be the same.
+  /// Two documents differ in something that must be the same.
   case differing(String, files: [String], values: [String])
   /// Two documents have the same entry.
   case sameEntry(EntryIdentity, files: String, String)
 
-  /// Two documents that differ, each as its file and what it has.
+  /// Two documents that differ, each with its file and value.
   static func different(
     _ what: String,
     _ first: (file: String, value: String),
@@ -180,7 +184,7 @@ package enum MergeError: Error, Equatable, Sendable {
 }
 
 extension MergeError: CustomStringConvertible {
-  /// A sentence that names the files, what was found and what was expected.
+  /// A sentence that names the files, the found and the expected values.
   package var description: String {
     switch self {
     case .nothing: "found no documents, expected those of every shard"

@@ -1,6 +1,6 @@
 package import UBInstrumentation
 
-/// The places where the frames of a run allocate, as a measuring process reports them.
+/// The allocation sites of a run's frames, as a child process reports them.
 package struct AllocationProfile: VersionedDocument, Equatable {
   /// The format's name.
   package static let schema = "updatebench.allocation_profile"
@@ -9,12 +9,12 @@ package struct AllocationProfile: VersionedDocument, Equatable {
 
   /// The allocation counter.
   package var allocationCounter: MetricCounter
-  /// The frames of the run.
+  /// The number of frames of the run.
   package var frameCount: Int
-  /// The places, each once, in no particular order.
+  /// The allocation sites, each once, in arbitrary order.
   package var sites: [AllocationSite]
 
-  /// A profile in which sites at the same functions of the same pass are one.
+  /// Merges sites that have the same functions and the same pass.
   package init(allocationCounter: MetricCounter, frameCount: Int, sites: [AllocationSite]) {
     self.allocationCounter = allocationCounter
     self.frameCount = frameCount
@@ -36,7 +36,7 @@ package struct AllocationProfile: VersionedDocument, Equatable {
     let functions: [String]
   }
 
-  /// The sum of all sites.
+  /// The allocations of all sites.
   package var amount: AllocationAmount { sites.map(\.amount).reduce(.zero, +) }
 
   enum CodingKeys: String, CodingKey {
@@ -46,18 +46,44 @@ package struct AllocationProfile: VersionedDocument, Equatable {
   }
 }
 
-/// A place where something was allocated, and the amount.
+/// A stack of functions that allocated, and the amount.
 package struct AllocationSite: Codable, Equatable, Sendable {
-  /// The part of the frame that was running.
+  /// The running pass.
   package var pass: FramePart
-  /// The functions that were running, the innermost first.
+  /// The running functions, the innermost first.
   package var functions: [String]
-  /// The amount that was allocated there.
+  /// The allocations of the site.
   package var amount: AllocationAmount
 
   package init(pass: FramePart, functions: [String], amount: AllocationAmount) {
     self.pass = pass
     self.functions = functions
     self.amount = amount
+  }
+}
+
+/// A number of allocations and their bytes, in all frames.
+package struct AllocationAmount: Codable, Equatable, Sendable {
+  /// The allocation calls.
+  package var calls: Int
+  /// The bytes, rounded up by the allocator.
+  package var bytes: Int
+
+  package init(calls: Int, bytes: Int) {
+    self.calls = calls
+    self.bytes = bytes
+  }
+
+  /// No allocations.
+  package static let zero = AllocationAmount(calls: 0, bytes: 0)
+
+  /// The sum of two amounts.
+  package static func + (first: AllocationAmount, second: AllocationAmount) -> AllocationAmount {
+    AllocationAmount(calls: first.calls + second.calls, bytes: first.bytes + second.bytes)
+  }
+
+  /// The difference of two amounts.
+  package static func - (first: AllocationAmount, second: AllocationAmount) -> AllocationAmount {
+    AllocationAmount(calls: first.calls - second.calls, bytes: first.bytes - second.bytes)
   }
 }

@@ -29,6 +29,7 @@ package struct Failure: Error, Codable, Equatable, Sendable {
   /// The process's standard error, shortened in the middle.
   package var standardError: [String]
 
+  /// The failure of an entry.
   package init(
     _ identity: EntryIdentity,
     kind: Kind,

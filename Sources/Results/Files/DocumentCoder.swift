@@ -1,10 +1,10 @@
 package import FoundationEssentials
 
-/// Turns documents into text and back, with errors that name the file and the key.
+/// Encodes and decodes documents, with errors that name the file and the key.
 package enum DocumentCoder {
   /// The document as indented JSON with sorted keys.
   ///
-  /// Arrays of plain values, such as samples, take one line unless each value is to have its own.
+  /// Arrays of plain values, such as samples, take one line if they are folded.
   package static func text(
     of document: some VersionedDocument,
     foldingArrays: Bool = true
@@ -25,7 +25,7 @@ package enum DocumentCoder {
     return String(decoding: try encoder.encode(Headed(document: document)), as: UTF8.self)
   }
 
-  /// Reads a document of one format from JSON text, which errors call `file`.
+  /// Reads a document of one format from JSON text; errors name `file`.
   ///
   /// - Throws: `DocumentError`.
   package static func decode<Document: VersionedDocument>(
@@ -77,7 +77,7 @@ package enum DocumentCoder {
     try decode(type, from: try data(ofFile: path), file: path)
   }
 
-  /// The name of the format a text claims to be in.
+  /// The format that a text states.
   ///
   /// - Throws: `DocumentError`.
   package static func schema(of data: Data, file: String) throws(DocumentError) -> String {

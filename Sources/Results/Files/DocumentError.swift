@@ -1,6 +1,6 @@
-/// Why a document could not be read.
+/// The reason why a document could not be read.
 package enum DocumentError: Error, Equatable, Sendable {
-  /// The file is not there.
+  /// The file doesn't exist.
   case absent(file: String)
   /// The file can't be read.
   case unreadable(file: String, reason: String)
@@ -14,14 +14,14 @@ package enum DocumentError: Error, Equatable, Sendable {
     expected: String,
     remedy: String? = nil
   )
-  /// A key that must be there is not.
+  /// A required key is missing.
   case missingKey(file: String, key: String)
-  /// A value is not of the kind its key holds.
+  /// A value has the wrong type or contradicts another.
   case badValue(file: String, key: String, detail: String)
 }
 
 extension DocumentError: CustomStringConvertible {
-  /// A sentence that names the file and, where there is one, the key.
+  /// A sentence that names the file and, if there is one, the key.
   package var description: String {
     switch self {
     case .absent(let file): "\(file): no such file"

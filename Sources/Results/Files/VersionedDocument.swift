@@ -1,4 +1,4 @@
-/// A document whose format has a name and a version, which are checked before anything else.
+/// A document whose format has a name and a version, which readers check first.
 package protocol VersionedDocument: Codable, Sendable {
   /// The format's name, under the key `schema`.
   static var schema: String { get }
@@ -31,5 +31,27 @@ package struct DocumentFlaw: Equatable, Sendable {
   package init(key: String, detail: String) {
     self.key = key
     self.detail = detail
+  }
+}
+
+/// The two keys that every document has.
+struct SchemaHeader: Codable {
+  var schema: String
+  var schemaVersion: Int
+
+  enum CodingKeys: String, CodingKey {
+    case schema
+    case schemaVersion = "schema_version"
+  }
+}
+
+/// A document with its header, as one JSON object.
+struct Headed<Document: VersionedDocument>: Encodable {
+  var document: Document
+
+  func encode(to encoder: any Encoder) throws {
+    try SchemaHeader(schema: Document.schema, schemaVersion: Document.schemaVersion)
+      .encode(to: encoder)
+    try document.encode(to: encoder)
   }
 }

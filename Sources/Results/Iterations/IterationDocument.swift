@@ -13,7 +13,7 @@ package struct IterationDocument: VersionedDocument, Equatable {
   package var date: String
   /// The words of the command, the executable's name first.
   package var command: [String]
-  /// The machine it ran on.
+  /// The machine of the run.
   package var machine: Machine
   /// The build of the suite.
   package var toolchain: Toolchain

@@ -12,7 +12,7 @@ package struct MetricFigures: Codable, Equatable, Sendable {
     case sampled
   }
 
-  /// Which direction is better.
+  /// The better direction.
   package enum Polarity: String, Codable, Sendable {
     case prefersLarger, prefersSmaller
   }
@@ -23,9 +23,9 @@ package struct MetricFigures: Codable, Equatable, Sendable {
   package var source: Metric.Source
   /// The unit of its values.
   package var unit: Metric.Unit
-  /// Which direction is better.
+  /// The better direction.
   package var polarity: Polarity
-  /// Whether a value stands for as many pieces of work as the scaling factor says.
+  /// Whether a value has to be divided by the scaling factor for one piece of work.
   package var isScaled: Bool
   /// The first disagreement of two processes, for a nondeterministic metric.
   package var disagreement: String?

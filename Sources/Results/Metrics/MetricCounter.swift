@@ -1,6 +1,6 @@
 /// The counter of a metric; numbers of two counters, or of two versions of one, aren't comparable.
 ///
-/// Another counter says nothing about the work: its numbers have to be taken anew.
+/// The numbers of another counter have to be taken anew.
 package struct MetricCounter: Codable, Equatable, Sendable {
   /// The method, such as `jemalloc nrequests`.
   package var name: String
@@ -27,6 +27,7 @@ extension MetricCounter: CustomStringConvertible {
 package struct MetricCounters: Equatable, Sendable {
   private var counters: [Metric.Source: MetricCounter] = [:]
 
+  /// The counters that aren't `nil`.
   package init(_ counters: [Metric.Source: MetricCounter?] = [:]) {
     self.counters = counters.compactMapValues(\.self)
   }

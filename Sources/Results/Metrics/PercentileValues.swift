@@ -10,12 +10,19 @@ package enum Percentile: String, CaseIterable, Codable, Sendable {
 
 /// Nearest-rank percentiles of the values of a metric.
 package struct PercentileValues: Codable, Equatable, Sendable {
+  /// The smallest value.
   package var p0: Int
+  /// The 25th percentile.
   package var p25: Int
+  /// The median.
   package var p50: Int
+  /// The 75th percentile.
   package var p75: Int
+  /// The 90th percentile.
   package var p90: Int
+  /// The 99th percentile.
   package var p99: Int
+  /// The largest value.
   package var p100: Int
 
   /// The percentiles of some values; `nil` for none.

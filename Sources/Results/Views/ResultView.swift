@@ -1,4 +1,4 @@
-/// The results of a run, whatever kind of suite ran: the one shape that comparisons, baselines,
+/// The results of a run of any kind of suite, in the one shape that comparisons, baselines,
 /// histories, reports and exports read.
 package struct ResultView: Sendable {
   /// A metric and its measured values.
@@ -52,7 +52,7 @@ package struct ResultView: Sendable {
     package let id: String
     /// The parameters or tags by name.
     package let parameters: [String: String]
-    /// The facts that have to be equal for two entries to have done the same.
+    /// The facts that must be equal for two entries to be comparable.
     package let facts: [String: PlainValue]
     /// The measurements in the order reports show them.
     package let measurements: [Measurement]
@@ -96,7 +96,7 @@ package struct ResultView: Sendable {
   package let date: String
   /// The words of the command.
   package let command: [String]
-  /// The machine it ran on.
+  /// The machine of the run.
   package let machine: Machine
   /// The build that measured.
   package let toolchain: Toolchain
@@ -187,8 +187,8 @@ extension ResultView.Entry {
     )
   }
 
-  /// The view of a workload under a strategy; an operation is a frame, of which each repetition
-  /// gives the mean.
+  /// The view of a workload under a strategy; its times are the mean frame times of the
+  /// repetitions.
   init(_ result: BenchmarkResult) {
     let samples = result.time?.samples.frame ?? []
     let means = samples.map { Double($0.reduce(0, +)) / Double(max($0.count, 1)) }
@@ -249,7 +249,7 @@ extension ResultView.Entry {
 
 extension MetricFigures.Kind {
   /// The class by which values of this kind are judged; counts that disagree are mere samples.
-  fileprivate var metricClass: MetricClass {
+  var metricClass: MetricClass {
     switch self {
     case .exact: .exact
     case .simulated: .simulated

@@ -1,4 +1,4 @@
-import UBCommandLineSupport
+package import UBCommandLineSupport
 
 /// The choice of benchmarks: operands are parts of names or patterns, `--filter` and `--skip` are
 /// regular expressions that match a whole name.
@@ -30,7 +30,7 @@ package struct BenchmarkFilter: Sendable {
   /// Reads operands and options.
   ///
   /// - Throws: `UsageError.badValue` for a malformed regular expression.
-  init(_ arguments: Arguments, operands: [String]) throws(UsageError) {
+  package init(_ arguments: Arguments, operands: [String]) throws(UsageError) {
     names = operands.map(NameFilter.init)
     filters = arguments.all("filter")
     skips = arguments.all("skip")
@@ -58,7 +58,7 @@ package struct BenchmarkFilter: Sendable {
   }
 
   /// The words that make another process choose the same.
-  var words: [String] {
+  package var words: [String] {
     filters.flatMap { ["--filter", $0] } + skips.flatMap { ["--skip", $0] } + names.map(\.text)
   }
 }

@@ -102,8 +102,11 @@ struct BaselineSource {
   ///
   /// - Throws: `ToolError.notComparable` for numbers that nothing may be held to, or of another
   ///   suite.
-  @MainActor init(_ arguments: Arguments, suite: any MeasurableSuite) throws {
-    let request = try RunRequest(arguments, purpose: .judge)
+  @MainActor init(
+    _ arguments: Arguments,
+    of suite: any MeasurableSuite,
+    _ request: RunRequest
+  ) throws {
     rules = request.rules(of: suite)
     if let file = arguments.value("from") {
       run = try StoredResult(ofFile: file).view

@@ -111,7 +111,7 @@ package struct RunRequest: Sendable {
   }
 
   /// The options that make another process of the tool count the same.
-  func countingWords(suite: String) -> [String] {
+  package func countingWords(suite: String) -> [String] {
     var words = ["--suite", suite, "--timeout", String(timeoutSeconds)]
     if let shard { words += ["--shard", shard.description] }
     if countsInstructions { words.append("--instructions") }
@@ -123,6 +123,19 @@ package struct RunRequest: Sendable {
 }
 
 extension Tool {
+  /// The suite that options name, and the request to measure it.
+  ///
+  /// - Throws: `UsageError`.
+  func request(
+    _ arguments: Arguments,
+    purpose: RunRequest.Purpose
+  ) throws(UsageError) -> (suite: any MeasurableSuite, request: RunRequest) {
+    let request = try RunRequest(arguments, purpose: purpose)
+    let suite = try suite(named: arguments.value("suite"))
+    try request.rules(of: suite).checkMetrics(among: suite.metrics.keys)
+    return (suite, request)
+  }
+
   /// The option that names a suite.
   static let suiteOption = OptionDefinition.value(
     "suite",
@@ -193,6 +206,19 @@ extension Tool {
   /// Options that only suites with a feature understand.
   func options(for feature: SuiteFeatures, _ options: [OptionDefinition]) -> [OptionDefinition] {
     features.contains(feature) ? options : []
+  }
+}
+
+extension JudgingRules {
+  /// Checks that each requested metric is one of those with some keys.
+  ///
+  /// - Throws: `UsageError.unknownName`.
+  func checkMetrics(among keys: some Sequence<String>) throws(UsageError) {
+    let keys = Set(keys)
+    for name in metrics.sorted() where !keys.contains(name) {
+      guard !keys.contains(Self.customPrefix + name) else { continue }
+      throw .unknownName(kind: "metric", name: name, known: keys.sorted())
+    }
   }
 }
 

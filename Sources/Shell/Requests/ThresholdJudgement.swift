@@ -1,18 +1,23 @@
 import UBCommandLineSupport
 import UBMeasurement
-import UBRegression
-import UBResults
+package import UBRegression
+package import UBResults
 
 /// Holds a run against the threshold files of its suite.
-struct ThresholdJudgement {
+package struct ThresholdJudgement {
   let store: ThresholdStore
   /// Every entry that the suite has, run or not.
   let known: [String]
 
+  package init(store: ThresholdStore, known: [String]) {
+    self.store = store
+    self.known = known
+  }
+
   /// Compares the 90th percentile of each metric with the file's, in both directions.
   ///
   /// An entry without a file is no pass, nor is a file without an entry when all were run.
-  func compare(
+  package func compare(
     _ run: ResultView,
     by rules: JudgingRules,
     in scope: ComparisonScope,

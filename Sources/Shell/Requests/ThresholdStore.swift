@@ -1,12 +1,12 @@
-import UBCommandLineSupport
 import FoundationEssentials
+package import UBCommandLineSupport
 import UBResults
 
 /// The threshold files of a suite: a file a benchmark, with the 90th percentile of each metric.
 ///
 /// A value is that of a whole iteration, in the metric's unit. The names and the format are those
 /// of package-benchmark, so that existing files are read as they are.
-struct ThresholdStore {
+package struct ThresholdStore {
   /// The option that names the folder.
   static let option = OptionDefinition.value(
     "path",
@@ -17,20 +17,24 @@ struct ThresholdStore {
   private let folder: String
   private let suite: String
 
-  /// Reads the option.
-  init(_ arguments: Arguments, suite: String) {
-    folder = arguments.value("path") ?? "Thresholds"
+  package init(folder: String, suite: String) {
+    self.folder = folder
     self.suite = suite
   }
 
+  /// Reads the option.
+  init(_ arguments: Arguments, suite: String) {
+    self.init(folder: arguments.value("path") ?? "Thresholds", suite: suite)
+  }
+
   /// The file of an entry.
-  func path(of entry: String) -> String {
+  package func path(of entry: String) -> String {
     let name = entry.replacing("/", with: "_").replacing(" ", with: "_")
     return "\(folder)/\(prefix)\(name)\(Self.suffix)"
   }
 
   /// The paths of every file of this suite, in order.
-  var paths: [String] {
+  package var paths: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasPrefix(prefix) && $0.hasSuffix(Self.suffix) }.sorted()
       .map { "\(folder)/\($0)" }
@@ -39,7 +43,7 @@ struct ThresholdStore {
   /// The thresholds of an entry, by the metric's name in code; `nil` without a file.
   ///
   /// - Throws: `ToolError.notComparable` for a file in another format.
-  func load(_ entry: String) throws(ToolError) -> [String: Int]? {
+  package func load(_ entry: String) throws(ToolError) -> [String: Int]? {
     let path = path(of: entry)
     guard AtomicFile.exists(path) else { return nil }
     guard
@@ -54,7 +58,7 @@ struct ThresholdStore {
   /// Writes the thresholds of an entry, whole or not at all.
   ///
   /// - Throws: `FileError`.
-  func save(_ values: [String: Int], of entry: String) throws {
+  package func save(_ values: [String: Int], of entry: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     let text = String(decoding: try encoder.encode(values), as: UTF8.self)
@@ -71,7 +75,7 @@ struct ThresholdStore {
   /// Checks that no two entries share a file.
   ///
   /// - Throws: `ToolError.failed`.
-  func checkNames(of entries: [String]) throws(ToolError) {
+  package func checkNames(of entries: [String]) throws(ToolError) {
     var owners: [String: String] = [:]
     for name in entries {
       let path = path(of: name)

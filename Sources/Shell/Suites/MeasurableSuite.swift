@@ -10,8 +10,6 @@ package import UBResults
   var name: String { get }
   /// The purpose in one line.
   var summary: String { get }
-  /// Whether lists and help leave it out.
-  var isHidden: Bool { get }
   /// The options that its runs understand.
   var features: SuiteFeatures { get }
   /// The metrics it can measure, by key.
@@ -67,11 +65,15 @@ package struct ListedBenchmark: Sendable {
   package let title: String
   /// The lines below: the question, the parameter sets, the strategies, the metrics.
   package let lines: [String]
+  /// Further lines, for a list of chosen benchmarks: the parameters.
+  package let details: [String]
 
-  package init(names: [String], title: String, lines: [String]) {
+  /// A benchmark with its lines.
+  package init(names: [String], title: String, lines: [String], details: [String] = []) {
     self.names = names
     self.title = title
     self.lines = lines
+    self.details = details
   }
 }
 

@@ -32,8 +32,7 @@ import UBResults
   /// - Throws: `UsageError.unknownName`.
   func suite(named name: String?) throws(UsageError) -> any MeasurableSuite {
     guard let suite = suites.first(where: { name == nil || $0.name == name }) else {
-      let known = suites.filter { !$0.isHidden }.map(\.name)
-      throw .unknownName(kind: "suite", name: name ?? "", known: known)
+      throw .unknownName(kind: "suite", name: name ?? "", known: suites.map(\.name))
     }
     return suite
   }

@@ -30,12 +30,12 @@ struct BaselineAcceptVerb: Verb {
   func run(_ arguments: Arguments) throws -> ExitCode {
     let terms = try terms(arguments)
     let store = Judgement.store(arguments)
-    let suite = try tool.suite(named: arguments.value("suite"))
+    let (suite, request) = try tool.request(arguments, purpose: .judge)
     if !arguments.has("from") {
       // Nothing is measured for a baseline that doesn't exist.
       _ = try store.load(suite: suite.name, swift: Toolchain.currentSwift)
     }
-    let source = try BaselineSource(arguments, suite: suite)
+    let source = try BaselineSource(arguments, of: suite, request)
     let baseline = try store.load(suite: suite.name, swift: source.run.toolchain.swift)
     let (accepted, changes) = try accept(source, into: baseline, on: terms)
     guard !changes.isEmpty else {

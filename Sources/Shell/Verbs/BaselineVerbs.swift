@@ -21,11 +21,11 @@ struct BaselineSaveVerb: Verb {
 
   func run(_ arguments: Arguments) throws -> ExitCode {
     let store = Judgement.store(arguments)
-    let suite = try tool.suite(named: arguments.value("suite"))
+    let (suite, request) = try tool.request(arguments, purpose: .judge)
     if !arguments.has("from") {
       try refuseToReplace(in: store, suite: suite.name, swift: Toolchain.currentSwift)
     }
-    let source = try BaselineSource(arguments, suite: suite)
+    let source = try BaselineSource(arguments, of: suite, request)
     let baseline = Baseline(of: source.run, by: source.rules)
     try refuseToReplace(in: store, suite: suite.name, swift: baseline.toolchain.swift)
     let saved = try store.save(baseline)
@@ -84,7 +84,7 @@ struct BaselineDeleteVerb: Verb {
 
   func run(_ arguments: Arguments) throws -> ExitCode {
     // With several suites, a forgotten option must not delete another's baseline.
-    guard arguments.has("suite") || tool.suites.filter({ !$0.isHidden }).count == 1 else {
+    guard arguments.has("suite") || tool.suites.count == 1 else {
       throw UsageError.missingOption("suite", verb: definition.name)
     }
     let suite = try tool.suite(named: arguments.value("suite")).name

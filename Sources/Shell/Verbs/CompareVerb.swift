@@ -30,6 +30,10 @@ struct CompareVerb: Verb {
       of: tool,
       arguments
     )
+    var rules = tool.rules(ofSuite: run.suite)
+    rules.metrics = Set(arguments.all("metric"))
+    let measured = run.entries.flatMap(\.measurements).map(\.metric.key)
+    try rules.checkMetrics(among: rules.known.keys + measured)
     for line in FailureReport.lines(of: run.failures) + ComparisonReport.lines(of: comparison) {
       try StandardOutput.writeLine(line)
     }

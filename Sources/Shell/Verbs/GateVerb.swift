@@ -34,8 +34,7 @@ struct GateVerb: Verb {
   }
 
   func run(_ arguments: Arguments) throws -> ExitCode {
-    let request = try RunRequest(arguments, purpose: .judge)
-    let suite = try tool.suite(named: arguments.value("suite"))
+    let (suite, request) = try tool.request(arguments, purpose: .judge)
     let options = try BuildOptions(arguments)
     guard !BuildOptions.areGiven(in: arguments) else {
       return try gateBuilds(suite, request, options, arguments)
@@ -74,7 +73,9 @@ struct GateVerb: Verb {
     let counts = try builds.counts()
     let view = counts.new.view
     let style = suite.style(arguments)
-    try output.write(counts.new, tables: TerminalReport.tables(of: view, style: style))
+    let writing = Result {
+      try output.write(counts.new, tables: TerminalReport.tables(of: view, style: style))
+    }
     try output.print(FailureReport.lines(of: view.failures))
     try output.print(ComparisonReport.lines(of: counts.comparison))
     if options.explains {
@@ -95,10 +96,12 @@ struct GateVerb: Verb {
         counts.comparison,
         times,
         verb: definition.name,
-        output.document,
+        suite,
+        output,
         isExplained: options.explains
       )
     )
+    try writing.get()
     return ExitCode(ComparisonReport.verdict(of: counts.comparison, times: times))
   }
 }
@@ -139,14 +142,20 @@ extension Tool {
     let view = result.view
     let style = suite.style(arguments)
     let comparison = try compare(view, request.rules(of: suite), plan.scope)
-    try output.write(result, tables: TerminalReport.tables(of: view, style: style))
-    try output.writeReports(view, comparison, style: style)
+    // The findings are printed even if the files can't be written.
+    let writing = Result {
+      try output.write(result, tables: TerminalReport.tables(of: view, style: style))
+      try output.writeReports(view, comparison, style: style)
+    }
     try output.print(FailureReport.lines(of: view.failures))
     try output.print(ComparisonReport.lines(of: comparison))
-    if let explanation = try explain(comparison, plan) {
-      try output.write(explanation)
-    }
-    try output.print(ending(of: view, comparison, nil, verb: verb, output.document))
+    let explanation = try explain(comparison, plan)
+    if let explanation { try output.write(explanation) }
+    let isExplained = explanation != nil
+    try output.print(
+      ending(of: view, comparison, nil, verb: verb, suite, output, isExplained: isExplained)
+    )
+    try writing.get()
     return ExitCode(comparison.verdict)
   }
 
@@ -156,17 +165,19 @@ extension Tool {
     _ comparison: Comparison,
     _ times: TimesDocument?,
     verb: String,
-    _ document: String,
+    _ suite: any MeasurableSuite,
+    _ output: RunOutput,
     isExplained: Bool = false
   ) -> [String] {
     let conclusion = Conclusion.text(of: view, comparison: comparison, times: times)
-    return ["\(verb): \(conclusion)"]
-      + ComparisonReport.nextSteps(
-        of: comparison,
-        times: times,
-        tool: name,
-        file: document,
-        isExplained: isExplained
-      )
+    let steps = ComparisonReport.nextSteps(
+      of: comparison,
+      times: times,
+      tool: name,
+      suite: suites.first?.name == suite.name ? nil : suite.name,
+      file: output.document,
+      isExplained: isExplained
+    )
+    return ["\(verb): \(conclusion)"] + steps
   }
 }

@@ -13,10 +13,10 @@ struct HistoryChangesVerb: Verb {
       name: "history changes",
       summary: "Shows at which commit of a history each number changed.",
       discussion: """
-        An exact number changes whenever it differs from the run before of the same Swift version,
-        build and allocation counter. A time changes where its level does: change points among the
-        runs of one machine and build, each confirmed by a t-test at \(ChangePoints.pMax). Advice for
-        the main branch: the exit status is 0 whatever is found.
+        An exact number changes whenever it differs from the previous run of the same Swift version,
+        build and allocation counter. A time changes where its level does: at change points among
+        the runs of one machine and build, each confirmed by a t-test at \(ChangePoints.pMax). The
+        verb is advice for the main branch: its exit status is 0 with or without changes.
         """,
       operands: [BenchmarkFilter.operand],
       options: HistorySelection.options(of: tool)

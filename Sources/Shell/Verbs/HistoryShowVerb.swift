@@ -11,10 +11,10 @@ struct HistoryShowVerb: Verb {
   var definition: VerbDefinition {
     VerbDefinition(
       name: "history show",
-      summary: "Shows the runs of a history, or what became of a number.",
+      summary: "Shows the runs of a history, or the values of a metric.",
       discussion: """
-        With --metric, a table for each number and entry that was asked for; otherwise a line a run.
-        Lines that can't be read are told at standard error and passed over.
+        Shows a line for each run; with --metric, a table for each requested metric and entry.
+        Unreadable lines are reported at standard error and skipped.
         """,
       operands: [BenchmarkFilter.operand],
       options: HistorySelection.options(of: tool)

@@ -10,7 +10,10 @@ struct ListVerb: Verb {
     VerbDefinition(
       name: "list",
       summary: "Shows the suites and their benchmarks.",
-      discussion: "Each benchmark is shown once, with its parameter sets on a line.",
+      discussion: """
+        Each benchmark is shown once, with its parameter sets on a line. With NAME, its parameters
+        are shown too, with their defaults and the values they take.
+        """,
       operands: [BenchmarkFilter.operand],
       options: [.value("suite", "NAME", "only this suite")] + BenchmarkFilter.options
     )
@@ -20,7 +23,7 @@ struct ListVerb: Verb {
     let filter = try BenchmarkFilter(arguments, operands: arguments.operands)
     let suites =
       arguments.has("suite")
-      ? [try tool.suite(named: arguments.value("suite"))] : tool.suites.filter { !$0.isHidden }
+      ? [try tool.suite(named: arguments.value("suite"))] : tool.suites
     var count = 0
     for suite in suites {
       let benchmarks = try suite.listing().filter { filter.matches($0.names) }
@@ -29,7 +32,7 @@ struct ListVerb: Verb {
       try StandardOutput.writeLine("\(suite.name): \(suite.summary)")
       for benchmark in benchmarks {
         try StandardOutput.writeLine("  \(benchmark.title)")
-        for line in benchmark.lines {
+        for line in benchmark.lines + (filter.choosesAll ? [] : benchmark.details) {
           try StandardOutput.writeLine("    \(line)")
         }
       }

@@ -25,8 +25,7 @@ struct RunVerb: Verb {
   }
 
   func run(_ arguments: Arguments) throws -> ExitCode {
-    let request = try RunRequest(arguments, purpose: .show)
-    let suite = try tool.suite(named: arguments.value("suite"))
+    let (suite, request) = try tool.request(arguments, purpose: .show)
     let output = RunOutput(arguments, suite: suite.name)
     let plan = try suite.plan(request)
     try output.prepare()
@@ -35,14 +34,19 @@ struct RunVerb: Verb {
     var rules = request.rules(of: suite)
     rules.judgesTimes = false
     let comparison = Judgement.compare(view, by: rules, in: plan.scope, arguments)
-    let shown = comparison.isWithoutBaseline ? nil : comparison
+    // Settings make other benchmarks than those of the baseline.
+    let isComparable = request.settings.isEmpty && !comparison.isWithoutBaseline
+    let shown = isComparable ? comparison : nil
     let style = suite.style(arguments)
-    try output.write(result, tables: TerminalReport.tables(of: view, style: style))
-    try output.writeReports(view, shown, style: style)
-    try output.print([
-      TerminalReport.summary(of: view, comparison: shown, style: style)
-        + "tables: \(output.tables)"
-    ])
+    let writing = Result {
+      try output.write(result, tables: TerminalReport.tables(of: view, style: style))
+      try output.writeReports(view, shown, style: style)
+    }
+    // The summary is printed even if the files can't be written.
+    let summary = TerminalReport.summary(of: view, comparison: shown, style: style)
+    try output.print([String(summary.dropLast())])
+    try writing.get()
+    try output.print(["tables: \(output.tables)"])
     return view.failures.isEmpty ? .success : .notComparable
   }
 }

@@ -33,20 +33,19 @@ struct ScalingVerb: Verb {
         .value("reason", "TEXT", "why the new exponents are right"),
         .value("repetitions", "COUNT", "time each run so often, too"),
         .flag("any-build", "judge numbers of a debug or checked build"),
-      ] + tool.countingOptions.filter { !["set", "shard", "strategy"].contains($0.name) }
+      ] + tool.countingOptions.filter { !["metric", "set", "shard", "strategy"].contains($0.name) }
     )
   }
 
   private static var margin: Double { ScalingComparison.margin }
 
   func run(_ arguments: Arguments) throws -> ExitCode {
-    let request = try RunRequest(arguments, purpose: .fit)
+    let (suite, request) = try tool.request(arguments, purpose: .fit)
     let margin = try margin(arguments)
     let reason = arguments.value("reason")
     guard !arguments.has("accept") || reason?.contains(where: { !$0.isWhitespace }) ?? false else {
       throw UsageError.missingOption("reason", verb: "\(definition.name) --accept")
     }
-    let suite = try tool.suite(named: arguments.value("suite"))
     let store = ScalingStore(folder: arguments.value("scaling") ?? "results/scaling")
     let sweeps = try suite.sweeps(
       SweepRequest(
@@ -74,7 +73,13 @@ struct ScalingVerb: Verb {
       throw ToolError.notComparable("there are no exponents at \(path); make them with --accept")
     }
     let isWhole = request.filter.choosesAll && !arguments.has("parameter")
-    return try judge(run, accepted, margin: margin, isWhole: isWhole)
+    let comparison = ScalingComparison(
+      base: accepted,
+      run: run.record,
+      margin: margin,
+      knowing: suite.metrics
+    ) { _ in isWhole }
+    return try judge(run, comparison)
   }
 
   private func show(_ run: ScalingRun, _ sweeps: [Sweep]) throws {
@@ -95,15 +100,7 @@ struct ScalingVerb: Verb {
     }
   }
 
-  private func judge(
-    _ run: ScalingRun,
-    _ accepted: ScalingRecord,
-    margin: Double,
-    isWhole: Bool
-  ) throws -> ExitCode {
-    let comparison = ScalingComparison(base: accepted, run: run.record, margin: margin) { _ in
-      isWhole
-    }
+  private func judge(_ run: ScalingRun, _ comparison: ScalingComparison) throws -> ExitCode {
     for finding in comparison.findings {
       try StandardOutput.writeLine("\(finding.verdict.rawValue): \(finding.text)")
     }

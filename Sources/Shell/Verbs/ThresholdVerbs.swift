@@ -56,8 +56,7 @@ struct ThresholdsCheckVerb: Verb {
   }
 
   func run(_ arguments: Arguments) throws -> ExitCode {
-    let request = try RunRequest(arguments, purpose: .judge)
-    let suite = try tool.suite(named: arguments.value("suite"))
+    let (suite, request) = try tool.request(arguments, purpose: .judge)
     let store = ThresholdStore(arguments, suite: suite.name)
     let known = try suite.entryNames()
     try store.checkNames(of: known)
@@ -94,8 +93,7 @@ struct ThresholdsUpdateVerb: Verb {
   }
 
   func run(_ arguments: Arguments) throws -> ExitCode {
-    let request = try RunRequest(arguments, purpose: .judge)
-    let suite = try tool.suite(named: arguments.value("suite"))
+    let (suite, request) = try tool.request(arguments, purpose: .judge)
     let store = ThresholdStore(arguments, suite: suite.name)
     let known = try suite.entryNames()
     try store.checkNames(of: known)

@@ -1,6 +1,6 @@
 /// A method of a view or its controller whose reads of observable properties and traits are
 /// tracked (R21).
-enum TrackedMethod: UInt8, CaseIterable {
+enum TrackedMethod: UInt16, CaseIterable {
   case updateProperties
   case updateConstraints
   case layoutSubviews
@@ -71,7 +71,12 @@ extension TrackedMethod {
   var isOfController: Bool { TrackedMethods.controllerMethods.contains(self) }
 
   /// Whether the method is content, which runs in the pass that the strategy has for it.
-  var isContent: Bool { TrackedMethods.contentMethods.contains(self) }
+  var isContent: Bool {
+    switch scope {
+    case .content, .controllerContent: true
+    case .configuration, .placeholder, .constraints, .layout, .display: false
+    }
+  }
 }
 
 /// A set of tracked methods, such as those that a class overrides.
@@ -83,8 +88,11 @@ struct TrackedMethods: OptionSet {
   }
 
   /// The set of one method.
+  ///
+  /// Inlined, as is `contains(_:)`, so that passes test a constant mask (`list-scroll.ticker`).
+  @inline(__always)
   init(_ method: TrackedMethod) {
-    rawValue = 1 << method.rawValue
+    rawValue = 1 &<< method.rawValue
   }
 
   /// Content, which runs in the pass that the strategy has for it.
@@ -108,8 +116,9 @@ struct TrackedMethods: OptionSet {
   ]
 
   /// Whether a method is in the set.
+  @inline(__always)
   func contains(_ method: TrackedMethod) -> Bool {
-    rawValue & (1 << method.rawValue) != 0
+    rawValue & (1 &<< method.rawValue) != 0
   }
 
   /// Adds a method.

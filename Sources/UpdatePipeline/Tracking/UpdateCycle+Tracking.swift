@@ -48,7 +48,7 @@ extension UpdateCycle {
     of view: UIView,
     for method: TrackedMethod
   ) -> ObservationTracker? {
-    if method.isContent, policy.contentPass == .layout { return view.state.layoutTracker }
+    if policy.contentPass == .layout, method.isContent { return view.state.layoutTracker }
     return view[trackerOf: method.scope]
   }
 

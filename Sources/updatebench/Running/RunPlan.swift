@@ -117,9 +117,11 @@ struct RunPlan: SuitePlan {
     return items
   }
 
+  /// The entries of a baseline that the run is meant to have.
+  ///
   /// With settings the run has other entries than the suite, so only its own labels are in scope.
-  /// Otherwise everything is that the filter and the strategies would have let through, so that a
-  /// vanished benchmark is missed; of a divided run, the first part misses it.
+  /// Otherwise every entry is that filter and strategies let through, so that a vanished benchmark
+  /// is missed; of a divided run, the first part misses it.
   private static func scope(
     of request: RunRequest,
     labels: Set<String>,

@@ -93,7 +93,8 @@ struct SuiteCounter {
   ) throws -> [[Outcome]] {
     let jobs = groups.flatMap { self.jobs(of: $0.item, $0.strategies, warmUpFrameCount) }
     let (launcher, progress) = (launcher, progress)
-    let outcomes = try ParallelJobs.results(of: jobs.count, width: plan.request.processCount) { index in
+    let outcomes = try ParallelJobs.results(of: jobs.count, width: plan.request.processCount) {
+      index in
       progress.begin(jobs[index].label)
       return try jobs[index].runs(with: launcher)
     }

@@ -63,7 +63,9 @@ struct SuiteRunner {
   }
 
   /// Whether a strategy's times mean anything.
-  private static func hasTimes(_ strategy: String) -> Bool { strategy != StrategyCatalogue.oracle.name }
+  private static func hasTimes(_ strategy: String) -> Bool {
+    strategy != StrategyCatalogue.oracle.name
+  }
 
   private mutating func run(_ item: RunPlan.Item, _ counted: [String: Counted]) throws {
     for strategy in item.strategies {
@@ -80,7 +82,10 @@ struct SuiteRunner {
             strategy: strategy,
             parameters: Self.plainParameters(of: item),
             run: run,
-            amplification: Self.amplification(of: run, over: counted[StrategyCatalogue.oracle.name]),
+            amplification: Self.amplification(
+              of: run,
+              over: counted[StrategyCatalogue.oracle.name]
+            ),
             instructions: try instructions(item, strategy),
             time: try time(item, strategy),
             trace: try trace(item, strategy)

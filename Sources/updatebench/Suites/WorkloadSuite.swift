@@ -1,4 +1,5 @@
 import UBCommandLineSupport
+import UBInstrumentation
 package import UBRegression
 package import UBReports
 package import UBResults
@@ -24,8 +25,6 @@ package struct WorkloadSuite: MeasurableSuite {
   package var name: String { suite.name }
   /// The suite's purpose.
   package var summary: String { suite.summary }
-  /// Whether lists leave it out.
-  package var isHidden: Bool { suite.isHidden }
   /// Strategies, parameters and traces.
   package var features: SuiteFeatures { [.strategies, .parameters, .traces] }
   /// None: counts are exact.
@@ -33,7 +32,8 @@ package struct WorkloadSuite: MeasurableSuite {
 
   /// The pipeline's counters, allocations and instructions.
   package var metrics: [String: Metric] {
-    let metrics = Metric.all + [.instructions, .instructionsTotal]
+    let parts = FramePart.allCases.map { Metric.instructions(ofPart: $0.key) }
+    let metrics = Metric.all + [.instructions, .instructionsTotal] + parts
     return Dictionary(uniqueKeysWithValues: metrics.map { ($0.key, $0) })
   }
 
@@ -84,8 +84,8 @@ extension WorkloadSuite {
         lines: [
           workload.question, "parameter sets: \(sets.joined(separator: " "))",
           "strategies: \(strategyNames.filter(strategies.contains).joined(separator: ", "))",
-          "parameters:",
-        ] + parameters
+        ],
+        details: ["parameters:"] + parameters
       )
     }
   }
@@ -131,7 +131,12 @@ extension WorkloadSuite {
   }
 
   private func sweepDefinitions(_ request: SweepRequest) throws -> [SweepDefinition] {
-    guard let parameter = request.parameter else { return suite.sweeps }
+    guard let parameter = request.parameter else {
+      guard !suite.sweeps.isEmpty else {
+        throw ToolError.failed("suite '\(name)' has no sweeps; choose one with --parameter")
+      }
+      return suite.sweeps
+    }
     guard let sizes = request.sizes else {
       throw UsageError.missingOption("sizes", verb: "scaling --parameter")
     }

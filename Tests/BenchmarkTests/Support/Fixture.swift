@@ -10,6 +10,9 @@ final class Fixture {
     let status: Int32
     let output: String
     let complaint: String
+
+    /// The output as a document's bytes.
+    var data: Data { Data(output.utf8) }
   }
 
   /// The folder it runs in, without a slash at the end.
@@ -42,11 +45,20 @@ final class Fixture {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  /// Runs the suite to its end, with the changes that `skew` makes.
+  /// Runs the suite to its end.
+  ///
+  /// - Parameters:
+  ///   - arguments: the words after the executable's name.
+  ///   - skew: the work that the fixture adds to itself.
+  ///   - environment: the additions to the environment.
+  ///   - input: the text on standard input; `nil` for this process's own.
+  /// - Returns: the exit status and the output.
+  /// - Throws: an error of the file system, or of a process that a signal ended.
   func run(
     _ arguments: [String],
     skew: String = "",
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    input: String? = nil
   ) throws -> Ending {
     let process = Process()
     process.executableURL = URL(filePath: executable)
@@ -58,6 +70,11 @@ final class Fixture {
     let files = (output: "\(UUID().uuidString).out", complaint: "\(UUID().uuidString).err")
     process.standardOutput = try handle(files.output)
     process.standardError = try handle(files.complaint)
+    if let input {
+      let path = "\(folder)/\(UUID().uuidString).in"
+      try input.write(toFile: path, atomically: false, encoding: .utf8)
+      process.standardInput = try FileHandle(forReadingFrom: URL(filePath: path))
+    }
     try process.run()
     process.waitUntilExit()
     try #require(process.terminationReason == .exit)

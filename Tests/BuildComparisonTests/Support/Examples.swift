@@ -1,3 +1,4 @@
+import UBInstrumentation
 import UBResults
 
 /// Small documents of a suite of plain Swift.

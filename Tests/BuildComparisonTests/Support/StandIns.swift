@@ -46,6 +46,7 @@ final class StandIns {
   ///   - new: the new build.
   ///   - times: a shell command that sets `time` to a sample's nanoseconds; it knows the `arm`, and
   ///     `place` is `first` for the arm of a launch that was asked first.
+  /// - Throws: an error of the file system.
   init(base: Build, new: Build, times: String = "time=600000") throws {
     let files = FileManager.default
     folder = "\(files.temporaryDirectory.path)/updatebench-\(UUID().uuidString)"

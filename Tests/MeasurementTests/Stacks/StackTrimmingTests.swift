@@ -42,6 +42,11 @@ import Testing
     #expect(site.functions == ["Array.append(_:)", "Steady.step(_:)"])
   }
 
+  @Test func anIterationsOwnFunctionIsNoPartOfIt() {
+    let site = site(of: ["Row.init()", "closure in benchmarks()", "Benchmark.iterate(_:)"])
+    #expect(site.functions == ["Row.init()", "closure in benchmarks()"])
+  }
+
   @Test func eightFunctionsAreKeptAndThunksAreNot() {
     let names = (1...12).flatMap { ["f\($0)()", "f\($0)()"] }
     #expect(site(of: names).functions == (1...8).map { "f\($0)()" })
