@@ -43,8 +43,8 @@ struct CompareVerb: Verb {
 
   /// Holds the results in one file against another file, or a folder of baselines.
   ///
-  /// - Throws: `ToolError.notComparable` for a file that can't be read; `UsageError` for a
-  /// malformed filter.
+  /// - Throws: `ToolError.notComparable` for an unreadable file; `UsageError` for a malformed
+  ///   filter.
   @MainActor static func compare(
     _ base: String,
     _ run: String,
@@ -77,17 +77,17 @@ struct CompareVerb: Verb {
 
 extension CompareVerb {
   /// The part of a run whose benchmarks a filter lets through.
-  func filtered(by filter: BenchmarkFilter) -> ResultView {
-    var view = self
-    view.entries.removeAll { !filter.matches(Self.names(of: $0.identity, $0.facts)) }
-    view.failures.removeAll { failure in
-      !filter.matches(Self.names(of: failure.identity, self[failure.identity]?.facts ?? [:]))
+  private static func part(of whole: ResultView, by filter: BenchmarkFilter) -> ResultView {
+    var part = whole
+    part.entries.removeAll { !filter.matches(names(of: $0.identity, $0.facts)) }
+    part.failures.removeAll { failure in
+      !filter.matches(names(of: failure.identity, whole[failure.identity]?.facts ?? [:]))
     }
     return part
   }
 
   /// The names of an entry that filters match: the label, and a workload's name and id.
-  static func names(
+  nonisolated private static func names(
     of identity: EntryIdentity,
     _ facts: [String: PlainValue]
   ) -> [String] {
