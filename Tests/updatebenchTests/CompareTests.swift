@@ -73,7 +73,7 @@ import Testing
   @Test func aFileThatIsNotThereIsNoPass() throws {
     let ending = try Tool(folder: Folder()).run(["compare", "a.json", "b.json"])
     #expect(ending.status == 4)
-    #expect(ending.complaint == "calibration: a.json: no such file\n")
+    #expect(ending.complaint == "calibration: b.json: no such file\n")
   }
 
   /// A tool in a folder with two documents, the second of which has a binding more a frame.

@@ -81,7 +81,7 @@ import Testing
         list.enters 0 -> 20 (+20)
         not judged: calibration.exact layoutOnly: bindings.evaluated 320 -> 420 (+100, +31.3 %)
         gate: 1 measured, 0 failed; could not compare (1 not comparable)
-        next: check that the benchmark is meant to do something else, then accept it: \\
+        next: check that the benchmark is meant to do something else, then accept it: \
         \(Tool.accepting)
 
         """
@@ -108,7 +108,7 @@ import Testing
         results/baselines/swift-\(Toolchain.currentSwift)/calibration.json; \
         make one with 'baseline save'
         gate: 4 measured, 0 failed; could not compare (no benchmarks)
-        next: make the first baseline: calibration baseline save --suite calibration \\
+        next: make the first baseline: calibration baseline save --suite calibration \
         --from results/latest/calibration.json
 
         """

@@ -49,6 +49,11 @@ import Testing
         """,
       in: baseline
     )
+    try tool.folder.replace(
+      "\"metrics\" : {",
+      with: "\"metrics\" : { \"instructions.own\" : { \"simulated\" : 5 },",
+      in: baseline
+    )
     let gate = ["gate", "--any-build", "--instructions"] + Tool.exact
     let ending = try tool.run(gate, environment: nowhere)
     #expect(ending.status == 4)

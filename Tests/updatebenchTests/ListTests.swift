@@ -69,7 +69,7 @@ import Testing
     #expect(ending.status == 0)
     let suites = ending.output.matches(of: #/(?m)^(\w+): /#).map { String($0.1) }
     #expect(suites == ["default", "examples", "solver"])
-    let titles = ending.output.matches(of: #/(?m)^  (\w+) ([\w.-]+)$/#).map { String($0.2) }
+    let titles = ending.output.matches(of: #/(?m)^  ([\w-]+) ([\w.-]+)$/#).map { String($0.2) }
     #expect(titles.count > 30)
     #expect(Set(titles).count == titles.count)
     #expect(ending.output.ranges(of: "\n    parameter sets: ").count == titles.count)

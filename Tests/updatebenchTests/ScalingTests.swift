@@ -91,7 +91,7 @@ import Testing
     #expect(own.output.contains("\n  allocations.calls         1.00 ± 0.00 "))
     #expect(
       own.output.contains(
-        "\nnot judged: calibration.exact over allocations propertyPass frame time p50: exponent "
+        "\nnot judged: calibration.exact over allocations propertyPass time p50: exponent "
       )
     )
     for sizes in ["1,2,4", "4,3,2,1", "1,2,4,x", "0,1,2,3"] {

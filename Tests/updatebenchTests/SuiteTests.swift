@@ -53,11 +53,11 @@ import Testing
     let folder = try Folder()
     let tool = Tool(folder: folder, product: .updatebench)
     let words = ["--strategy", "fullRecompute", "--no-time", "--quiet"]
-    #expect(try tool.run(["run", "LS3"] + words).status == 0)
+    #expect(try tool.run(["run", "LS5"] + words).status == 0)
     let labels = try folder.document("results/latest/default.json").results.map(\.label)
     #expect(labels == ["list-scroll.ticker", "list-scroll.ticker[period=10]"])
     let skip = ["--skip", ".*period.*"]
-    #expect(try tool.run(["run", "LS3"] + skip + words).status == 0)
+    #expect(try tool.run(["run", "LS5"] + skip + words).status == 0)
     #expect(try folder.document("results/latest/default.json").results.count == 1)
   }
 }

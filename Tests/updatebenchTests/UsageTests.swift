@@ -21,7 +21,7 @@ import Testing
     (["run", "--fliter", "x"], "unknown option of 'run' '--fliter'; did you mean '--filter'?"),
     (["run", "--filter"], "--filter: a value is missing; expected REGEX"),
     (["run", "--filter", "("], "--filter: found '(', expected a regular expression"),
-    (["run", "--skip", "a{"], "--skip: found 'a{', expected a regular expression"),
+    (["run", "--skip", "["], "--skip: found '[', expected a regular expression"),
     (["run", "--quiet=yes"], "--quiet: takes no value, found 'yes'"),
     (["run", "--suite", "a", "--suite", "b"], "--suite: given more than once"),
     (["baseline", "show", "now"], "'baseline show' takes no operands, found 1"),
