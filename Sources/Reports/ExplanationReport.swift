@@ -112,8 +112,8 @@ package enum ExplanationReport {
 
 extension ExplanationEntry {
   /// Whether the entry is a workload, whose frames consist of passes.
-  fileprivate var hasPasses: Bool { identity.strategy != nil }
+  var hasPasses: Bool { identity.strategy != nil }
 
   /// The name of a step of the entry.
-  fileprivate var unit: String { hasPasses ? "frame" : "iteration" }
+  var unit: String { hasPasses ? "frame" : "iteration" }
 }

@@ -24,7 +24,7 @@ import Testing
       ending.output == """
         not comparable: calibration.exact layoutOnly: the run has it, the baseline does not
         not comparable: calibration.exact vanishedStrategy: the baseline has it, the run does not
-        gate: could not compare (3 unchanged, 2 not comparable)
+        gate: 4 measured, 0 failed; could not compare (3 unchanged, 2 not comparable)
         next: check that the new numbers are right, then accept them: \(Tool.accepting)
         next: restore the missing benchmark, or drop it: calibration baseline accept \
         --suite calibration --reason "..."
@@ -40,7 +40,9 @@ import Testing
     let ending = try tool.gate(["--strategy", "layoutOnly"])
     #expect(ending.status == 4)
     #expect(
-      ending.output.contains("\ngate: could not compare (2 not comparable)\nnext: ")
+      ending.output.contains(
+        "\ngate: 1 measured, 0 failed; could not compare (2 not comparable)\nnext: "
+      )
     )
   }
 
@@ -55,7 +57,7 @@ import Testing
         not comparable: calibration.exact layoutOnly: metric bindings.evaluated is missing in the \
         baseline
         not comparable: calibration.exact layoutOnly: metric bindings.retired is missing in the run
-        gate: could not compare (1 not comparable)
+        gate: 1 measured, 0 failed; could not compare (1 not comparable)
         next: check that the new numbers are right, then accept them: \(Tool.accepting)
         next: measure bindings.retired where it is available, or take it out of the benchmark
 
@@ -156,7 +158,9 @@ import Testing
     let gate = try tool.gate(skew: "bindings=2")
     #expect(gate.status == 2)
     #expect(
-      gate.output.contains("\ngate: worse than the baseline (1 unchanged, 3 regressed)\nnext: ")
+      gate.output.contains(
+        "\ngate: 4 measured, 0 failed; worse than the baseline (1 unchanged, 3 regressed)\nnext: "
+      )
     )
 
     let shown = try tool.run(["baseline", "show", "--suite", "calibration"])

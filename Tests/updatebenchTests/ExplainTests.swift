@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where changed allocations come from, told through the real executable.
+/// The sites of changed allocations, shown by the real executable.
 @Suite struct ExplainTests {
   private static let unskewed = "UPDATEBENCH_CALIBRATION= exec"
 
@@ -54,7 +54,7 @@ import Testing
     #expect(
       ending.output == """
         explained: no count of allocations changed, so there is nothing to explain
-        gate: nothing differs from the baseline (4 unchanged)
+        gate: 4 measured, 0 failed; nothing differs from the baseline (4 unchanged)
 
         """
     )
@@ -83,7 +83,7 @@ import Testing
     #expect(lines.contains("    CalibrationRun.step(_:)"))
   }
 
-  /// A base that is older than the pass is told so, and the verdict stays.
+  /// A base that is older than the pass is noted, and the verdict stays.
   @Test(arguments: [
     (
       "echo \"calibration: unknown mode 'allocations'\" >&2; exit 64",
@@ -126,7 +126,7 @@ import Testing
     )
   }
 
-  /// In a real workload every call has a pass, and the stacks add up to what was counted.
+  /// In a real workload every call has a pass, and the stacks add up to the counts.
   @Test func passesOfARealWorkloadAddUp() throws {
     let folder = try Folder()
     let tool = Tool(folder: folder)

@@ -1,7 +1,7 @@
 import UBResults
 import Testing
 
-/// What can't be measured has a verdict of its own, and the rest is measured all the same.
+/// A failed measurement has a verdict of its own, and the rest is measured all the same.
 @Suite struct FailureTests {
   @Test func aCrashEndsOneNumberAndNotTheRun() throws {
     let failure = try failure(of: "crash")
@@ -116,7 +116,7 @@ import Testing
     #expect(
       ending.output.hasSuffix(
         """
-        gate: could not compare (4 not comparable)
+        gate: 3 measured, 1 failed; could not compare (4 not comparable)
         next: fix the failure of calibration.stale propertyPass, then run again
 
         """

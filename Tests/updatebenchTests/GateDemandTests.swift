@@ -1,7 +1,7 @@
 import UBResults
 import Testing
 
-/// What people ask of a benchmark gate; the table in `docs/ci.md` numbers the demands and names the
+/// The demands of people on a benchmark gate; the table in `docs/ci.md` numbers them and names the
 /// tests that aren't here.
 @Suite struct GateDemandTests {
   /// Demand 1.
@@ -104,7 +104,7 @@ import Testing
     #expect(try folder.text(of: BaselineTests.file).contains("\"a new binding\""))
   }
 
-  /// Demand 10: what is accepted until a day fails once that day is over.
+  /// Demand 10: a regression that is accepted until a day fails once that day is over.
   @Test func demand10AnAcceptanceWithADateExpires() throws {
     let folder = try Folder()
     let tool = try Tool.withBaseline(folder)
@@ -127,7 +127,8 @@ import Testing
       over.output == """
         expired: calibration.exact propertyPass: its acceptance of \(day) ("two more") expired on \
         2026-01-31: bindings.evaluated 160 -> 200 (+40, +25.0 %)
-        gate: an acceptance has expired; fix the regression, or accept it again (1 expired)
+        gate: 1 measured, 0 failed; an acceptance has expired; fix the regression, or accept it \
+        again (1 expired)
         next: fix the expired regression, or accept it again: \(Tool.accepting)
 
         """

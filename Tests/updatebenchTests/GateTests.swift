@@ -8,7 +8,7 @@ import Testing
     #expect(ending.status == 0)
     #expect(
       ending.output
-        == "gate: nothing differs from the baseline (4 unchanged)\n"
+        == "gate: 4 measured, 0 failed; nothing differs from the baseline (4 unchanged)\n"
     )
   }
 
@@ -21,7 +21,7 @@ import Testing
         regressed: calibration.exact identityOracle: bindings.evaluated 160 -> 180 (+20, +12.5 %)
         regressed: calibration.exact layoutOnly: bindings.evaluated 320 -> 340 (+20, +6.3 %)
         regressed: calibration.exact propertyPass: bindings.evaluated 160 -> 180 (+20, +12.5 %)
-        gate: worse than the baseline (4 regressed)
+        gate: 4 measured, 0 failed; worse than the baseline (4 regressed)
         next: fix the regression, or accept the new numbers: \(Tool.accepting)
 
         """
@@ -36,7 +36,7 @@ import Testing
       ending.output == """
         regressed: calibration.exact propertyPass: allocations.calls 60 -> 80 (+20, +33.3 %)
         regressed: calibration.exact propertyPass: allocations.bytes 3840 -> 5120 (+1280, +33.3 %)
-        gate: worse than the baseline (1 regressed)
+        gate: 1 measured, 0 failed; worse than the baseline (1 regressed)
         next: fix the regression, or accept the new numbers: \(Tool.accepting)
 
         """
@@ -50,7 +50,7 @@ import Testing
     #expect(
       ending.output == """
         improved: calibration.exact layoutOnly: bindings.evaluated 320 -> 280 (-40, -12.5 %)
-        gate: better; accept the numbers with 'baseline accept' (1 improved)
+        gate: 1 measured, 0 failed; better; accept the numbers with 'baseline accept' (1 improved)
         next: hold later runs to the new numbers: \(Tool.accepting)
 
         """
@@ -64,7 +64,7 @@ import Testing
     #expect(
       ending.output == """
         moved: calibration.exact layoutOnly: writes.gated 0 -> 20 (+20)
-        gate: numbers moved; accept them with 'baseline accept' (1 moved)
+        gate: 1 measured, 0 failed; numbers moved; accept them with 'baseline accept' (1 moved)
         next: hold later runs to the new numbers: \(Tool.accepting)
 
         """
@@ -80,7 +80,7 @@ import Testing
         not comparable: calibration.exact layoutOnly: it does something else: \
         list.enters 0 -> 20 (+20)
         not judged: calibration.exact layoutOnly: bindings.evaluated 320 -> 420 (+100, +31.3 %)
-        gate: could not compare (1 not comparable)
+        gate: 1 measured, 0 failed; could not compare (1 not comparable)
         next: check that the benchmark is meant to do something else, then accept it: \\
         \(Tool.accepting)
 
@@ -107,7 +107,7 @@ import Testing
         not comparable: there is no baseline at \
         results/baselines/swift-\(Toolchain.currentSwift)/calibration.json; \
         make one with 'baseline save'
-        gate: could not compare (no benchmarks)
+        gate: 4 measured, 0 failed; could not compare (no benchmarks)
         next: make the first baseline: calibration baseline save --suite calibration \\
         --from results/latest/calibration.json
 
@@ -146,7 +146,10 @@ import Testing
     let tool = try Tool.withBaseline(Folder())
     let other = try tool.gate(["--metric", "allocations.calls"], skew: "bindings=1")
     #expect(other.status == 0)
-    #expect(other.output == "gate: nothing differs from the baseline (4 unchanged)\n")
+    #expect(
+      other.output
+        == "gate: 4 measured, 0 failed; nothing differs from the baseline (4 unchanged)\n"
+    )
     let own = ["--metric", "allocations.calls", "--metric", "bindings.evaluated"]
     #expect(try tool.gate(own, skew: "bindings=1").status == 2)
   }
@@ -155,7 +158,10 @@ import Testing
     let tool = try Tool.withBaseline(Folder())
     let ending = try tool.run(["check", "--any-build"] + Tool.exact)
     #expect(ending.status == 0)
-    #expect(ending.output.hasSuffix(": nothing differs from the baseline (4 unchanged)\n"))
+    #expect(
+      ending.output
+        == "gate: 4 measured, 0 failed; nothing differs from the baseline (4 unchanged)\n"
+    )
   }
 
   @Test func aGateWritesItsReports() throws {

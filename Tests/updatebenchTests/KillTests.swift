@@ -6,7 +6,7 @@ import Testing
 
 /// Killed at any moment, the tool leaves every file as it was or as it was to become.
 @Suite struct KillTests {
-  /// The moments at which the tool is killed, all told.
+  /// The number of moments at which the tool is killed.
   private static let momentCount = 200
 
   /// The seed of the moments.
@@ -92,7 +92,7 @@ import Testing
         _ = try folder.document(Self.result)
       }
       killedCount += wasKilled ? 1 : 0
-      // What the machine is busy with changes how long a command takes; this follows it.
+      // The duration of a command changes with the machine's load; this follows it.
       spans[kind] = max(spans[kind] / 20 * (wasKilled ? 21 : 19), 1_000)
     }
     #expect(killedCount >= Self.momentCount / 4)
@@ -123,13 +123,13 @@ import Testing
   private func expectNothingLost(from whole: String) throws -> String {
     let text = try folder.text(of: Self.history)
     #expect(text.hasPrefix(whole))
-    // What is new is a line, whole or torn, or nothing; a torn one is closed by the next.
+    // The addition is a line, whole or torn, or nothing; a torn one is closed by the next.
     let added = text.dropFirst(whole.count).split(separator: "\n")
     #expect(added.count <= 1)
     return text
   }
 
-  /// What was left behind goes with the next command that is left alone, and nothing was lost.
+  /// The next command that runs to its end removes leftovers, and nothing was lost.
   private func expectNoLeftovers() throws {
     let before = try baseline()
     #expect(try tool.run(Self.accept + ["old.json"]).status == 0)

@@ -204,7 +204,7 @@ import Testing
     #expect(folder.contents(of: "results") == [])
   }
 
-  /// Without a terminal, a step is told only if five seconds have passed since the last one.
+  /// Without a terminal, a step is shown only if five seconds have passed since the last one.
   @Test func progressIsALineNowAndThenWithoutATerminal() throws {
     let tool = Tool(folder: try Folder())
     let run = ["run", "--no-time", "--processes", "1", "--suite", "calibration", "cx1"]

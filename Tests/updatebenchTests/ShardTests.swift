@@ -3,7 +3,7 @@ import Testing
 
 /// Divided runs through the real executable.
 @Suite struct ShardTests {
-  /// What doesn't depend on when and how the document came about.
+  /// The document without its date and command.
   private func plain(_ document: ResultDocument) -> ResultDocument {
     var document = document
     document.date = ""
@@ -52,7 +52,7 @@ import Testing
 
   private let pair = ["--suite", "calibration", "calibration.?x*", "--quiet"]
 
-  /// What vanished from the suite is missed by the first shard, and by no other.
+  /// The first shard alone misses a benchmark that vanished from the suite.
   @Test func aBenchmarkThatVanishedIsMissedByOneShard() throws {
     let folder = try Folder()
     let tool = try Tool.withBaseline(folder)

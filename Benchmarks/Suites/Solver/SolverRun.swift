@@ -2,7 +2,7 @@ import UBConstraintSolver
 import UBInstrumentation
 import UBSolverBenchmarks
 
-/// Operations on solvers as frames; what is displayed is the sum of the values read.
+/// Operations on solvers as frames, whose display is the sum of the values read.
 final class SolverRun: MeasuredRun {
   let frameCount: Int
   private(set) var solverTime: UInt64 = 0
@@ -49,7 +49,7 @@ final class SolverRun: MeasuredRun {
     do throws(SolverError) {
       for operation in first..<(first + operationCount) { sum += try script.step(operation) }
     } catch {
-      fatalError("The solver's benchmarks are feasible; frame \(index): \(error)")
+      preconditionFailure("The operations of the solver's benchmarks are feasible.")
     }
     solverTime += (clock?() ?? 0) - start
   }

@@ -2,7 +2,7 @@ import UBSolverBenchmarks
 import UBWorkloads
 import UpdatePipeline
 
-/// The constraint solver without an interface: what an operation takes, whatever asks for it.
+/// The constraint solver without an interface: the cost of each of its operations.
 ///
 /// A solver knows no strategies, so its benchmarks run under the one that others are compared with.
 enum SolverSuite {

@@ -83,7 +83,7 @@ extension Thresholds {
 }
 
 extension Percentile {
-  fileprivate init(_ percentile: BenchmarkResult.Percentile) {
+  init(_ percentile: BenchmarkResult.Percentile) {
     self =
       switch percentile {
       case .p0: .p0

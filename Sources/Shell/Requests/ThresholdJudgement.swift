@@ -41,7 +41,7 @@ package struct ThresholdJudgement {
             facts: entry.facts,
             metrics: Self.metrics(values, of: entry, by: rules)
           )
-          judged.append(entry.atP90)
+          judged.append(Self.atP90(entry))
         } else if !entry.measurements.isEmpty {
           let obstacle = Obstacle.missingFile(path: store.path(of: name))
           unjudged.append(EntryComparison(identity: entry.identity, obstacles: [obstacle]))
@@ -104,11 +104,11 @@ package struct ThresholdJudgement {
   }
 }
 
-extension ResultView.Entry {
-  /// The entry with the 90th percentile in place of every other.
-  fileprivate var atP90: ResultView.Entry {
-    replacingMeasurements(
-      measurements.map { measurement in
+extension ThresholdJudgement {
+  /// An entry with the 90th percentile in place of every other.
+  private static func atP90(_ entry: ResultView.Entry) -> ResultView.Entry {
+    entry.replacingMeasurements(
+      entry.measurements.map { measurement in
         // A file holds one number, whatever the class.
         let p90 = PercentileValues(constant: measurement.value.percentiles.p90)
         return ResultView.Measurement(

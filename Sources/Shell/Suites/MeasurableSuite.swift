@@ -41,6 +41,7 @@ extension MeasurableSuite {
 
 /// The options that only some suites understand.
 package struct SuiteFeatures: OptionSet, Sendable {
+  /// The bits.
   package let rawValue: Int
 
   package init(rawValue: Int) {

@@ -43,7 +43,7 @@ struct CompareVerb: Verb {
 
   /// Holds the results in one file against another file, or a folder of baselines.
   ///
-  /// - Throws: `ToolError.notComparable` for a file that can't be read; `UsageError` for a malformed
+  /// - Throws: `ToolError.notComparable` for an unreadable file; `UsageError` for a malformed
   ///   filter.
   @MainActor static func compare(
     _ base: String,
@@ -53,7 +53,7 @@ struct CompareVerb: Verb {
   ) throws -> (run: ResultView, comparison: Comparison) {
     let filter = try BenchmarkFilter(arguments, operands: [])
     do throws(DocumentError) {
-      let view = try StoredResult(ofFile: run).view.filtered(by: filter)
+      let view = Self.part(of: try StoredResult(ofFile: run).view, by: filter)
       var rules = tool.rules(ofSuite: view.suite)
       rules.metrics = Set(arguments.all("metric"))
       let baseline = try StoredBase.baseline(base, of: view, by: rules)
@@ -62,7 +62,7 @@ struct CompareVerb: Verb {
         run: view,
         by: rules,
         in: ComparisonScope { identity, entry in
-          filter.matches(ResultView.names(of: identity, entry.facts))
+          filter.matches(Self.names(of: identity, entry.facts))
         },
         on: Clocks.today,
         standard: AtomicFile.isFolder(base) ? .baseline : .run,
@@ -75,19 +75,19 @@ struct CompareVerb: Verb {
   }
 }
 
-extension ResultView {
+extension CompareVerb {
   /// The part of a run whose benchmarks a filter lets through.
-  fileprivate func filtered(by filter: BenchmarkFilter) -> ResultView {
-    var view = self
-    view.entries.removeAll { !filter.matches(Self.names(of: $0.identity, $0.facts)) }
-    view.failures.removeAll { failure in
-      !filter.matches(Self.names(of: failure.identity, self[failure.identity]?.facts ?? [:]))
+  private static func part(of whole: ResultView, by filter: BenchmarkFilter) -> ResultView {
+    var part = whole
+    part.entries.removeAll { !filter.matches(names(of: $0.identity, $0.facts)) }
+    part.failures.removeAll { failure in
+      !filter.matches(names(of: failure.identity, whole[failure.identity]?.facts ?? [:]))
     }
-    return view
+    return part
   }
 
   /// The names of an entry that filters match: the label, and a workload's name and id.
-  fileprivate static func names(
+  nonisolated private static func names(
     of identity: EntryIdentity,
     _ facts: [String: PlainValue]
   ) -> [String] {

@@ -76,21 +76,21 @@ struct GateVerb: Verb {
     let writing = Result {
       try output.write(counts.new, tables: TerminalReport.tables(of: view, style: style))
     }
-    try output.print(FailureReport.lines(of: view.failures))
-    try output.print(ComparisonReport.lines(of: counts.comparison))
+    try output.tell(FailureReport.lines(of: view.failures))
+    try output.tell(ComparisonReport.lines(of: counts.comparison))
     if options.explains {
       try output.write(try builds.explanation(counts))
     }
     var times: TimesDocument?
     if options.measuresTimes {
       let document = try builds.times(counts)
-      try output.print(TimesReport.lines(of: document))
-      try output.print([TimesReport.conclusion(of: document)])
+      try output.tell(TimesReport.lines(of: document))
+      try output.tell([TimesReport.conclusion(of: document)])
       try output.write(document)
       times = document
     }
     try output.writeReports(view, counts.comparison, times: times, style: style)
-    try output.print(
+    try output.tell(
       tool.ending(
         of: view,
         counts.comparison,
@@ -147,12 +147,12 @@ extension Tool {
       try output.write(result, tables: TerminalReport.tables(of: view, style: style))
       try output.writeReports(view, comparison, style: style)
     }
-    try output.print(FailureReport.lines(of: view.failures))
-    try output.print(ComparisonReport.lines(of: comparison))
+    try output.tell(FailureReport.lines(of: view.failures))
+    try output.tell(ComparisonReport.lines(of: comparison))
     let explanation = try explain(comparison, plan)
     if let explanation { try output.write(explanation) }
     let isExplained = explanation != nil
-    try output.print(
+    try output.tell(
       ending(of: view, comparison, nil, verb: verb, suite, output, isExplained: isExplained)
     )
     try writing.get()
@@ -160,7 +160,7 @@ extension Tool {
   }
 
   /// The last lines of a gate: the conclusion, and after a failure the next steps.
-  fileprivate func ending(
+  func ending(
     of view: ResultView,
     _ comparison: Comparison,
     _ times: TimesDocument?,

@@ -35,7 +35,7 @@ struct RunVerb: Verb {
     rules.judgesTimes = false
     let comparison = Judgement.compare(view, by: rules, in: plan.scope, arguments)
     // Settings make other benchmarks than those of the baseline.
-    let isComparable = request.settings.isEmpty && !comparison.isWithoutBaseline
+    let isComparable = request.settings.isEmpty && !Self.lacksBaseline(comparison)
     let shown = isComparable ? comparison : nil
     let style = suite.style(arguments)
     let writing = Result {
@@ -44,10 +44,17 @@ struct RunVerb: Verb {
     }
     // The summary is printed even if the files can't be written.
     let summary = TerminalReport.summary(of: view, comparison: shown, style: style)
-    try output.print([String(summary.dropLast())])
+    try output.tell([String(summary.dropLast())])
     try writing.get()
-    try output.print(["tables: \(output.tables)"])
+    try output.tell(["tables: \(output.tables)"])
     return view.failures.isEmpty ? .success : .notComparable
+  }
+
+  /// Whether no baseline was ever saved.
+  private static func lacksBaseline(_ comparison: Comparison) -> Bool {
+    comparison.obstacles.contains { obstacle in
+      if case .missingBaseline = obstacle { true } else { false }
+    }
   }
 }
 
@@ -62,7 +69,7 @@ extension MeasurableSuite {
 
 extension Comparison {
   /// Whether no baseline was ever saved.
-  fileprivate var isWithoutBaseline: Bool {
+  var isWithoutBaseline: Bool {
     obstacles.contains { obstacle in
       if case .missingBaseline = obstacle { true } else { false }
     }

@@ -5,7 +5,7 @@ import UBRegression
 import UBReports
 import UBResults
 
-/// Holds the growth of costs to what was accepted.
+/// Holds the growth of costs to accepted exponents.
 struct ScalingVerb: Verb {
   let tool: Tool
 

@@ -5,8 +5,8 @@ import UBMeasurement
 import UBResults
 import UBSuites
 
-/// Counts what a plan says in several processes at once, as exact numbers don't depend on what else
-/// a machine does.
+/// Counts the items of a plan in several processes at once, as exact numbers don't depend on the
+/// machine's load.
 ///
 /// Each strategy of an item is counted three times in two processes, of which the second has other
 /// hash tables than the first and takes the strategies in the other order. First, two processes
@@ -14,7 +14,7 @@ import UBSuites
 /// fails, each strategy is counted in processes of its own after a whole run, and that is final: a
 /// crash takes one strategy with it, and late first uses are over.
 struct SuiteCounter {
-  /// What came of each strategy of an item, and of those that they are checked against.
+  /// The outcome of each strategy of an item, and of the strategies they are checked against.
   typealias Counts = [String: Counted]
 
   private typealias Outcome = Result<[String: [CountedRun]], ChildLauncher.Trouble>
@@ -23,7 +23,7 @@ struct SuiteCounter {
   private let launcher: ChildLauncher
   private let progress: Progress
 
-  /// How many frames a short warm-up has; most workloads have then used everything they will.
+  /// The frames of a short warm-up, after which most workloads have had every first use.
   private static let shortWarmUp = 120
 
   init(_ plan: RunPlan, _ launcher: ChildLauncher, _ progress: Progress) {
@@ -32,12 +32,12 @@ struct SuiteCounter {
     self.progress = progress
   }
 
-  /// How many processes it takes if all goes well.
+  /// The number of processes if all goes well.
   static func processCount(of plan: RunPlan) -> Int { plan.workItems.count * 2 }
 
   /// Counts each item of the plan.
   ///
-  /// - Throws: `ToolError`, where nothing can be counted.
+  /// - Throws: `ToolError` if nothing can be counted here.
   func count() throws -> [Counts] {
     let outcomes = try outcomes(
       of: plan.workItems.map { ($0, Self.strategies(of: $0)) },
@@ -71,7 +71,7 @@ struct SuiteCounter {
     return item.strategies + references.filter { !item.strategies.contains($0) }
   }
 
-  /// What two processes say of a strategy.
+  /// The outcome of a strategy in two processes.
   private static func counted(_ strategy: String, in outcomes: [Outcome]) -> Counted {
     do throws(ChildLauncher.Trouble) {
       var runs: [CountedRun] = []
@@ -86,7 +86,7 @@ struct SuiteCounter {
 
   // MARK: - Processes
 
-  /// What the two processes of each group of strategies report.
+  /// The reports of the two processes of each group of strategies.
   private func outcomes(
     of groups: [(item: RunPlan.Item, strategies: [String])],
     warmUpFrameCount: Int?

@@ -8,7 +8,7 @@ import UBResults
 import UBSuites
 import UBWorkloads
 
-/// Runs what a plan says: counts all of it, then times one process after another.
+/// Runs a plan: counts all of it, then times one process after another.
 struct SuiteRunner {
   private let plan: RunPlan
   private let launcher: ChildLauncher
@@ -129,8 +129,7 @@ struct SuiteRunner {
     }
   }
 
-  /// What a further pass measures; what goes wrong in it is a failure beside the counts, which
-  /// stand.
+  /// The figures of a further pass; its failure leaves the counts as they are.
   private mutating func beside<Figures>(
     _ item: RunPlan.Item,
     _ strategy: String,

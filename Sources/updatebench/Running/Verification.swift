@@ -4,7 +4,7 @@ import UBCommandLineSupport
 import UBResults
 import UBSuites
 
-/// What came of counting a workload under one strategy.
+/// The outcome of counting a workload under one strategy.
 enum Counted {
   case run(CountedRun)
   case failed(ChildLauncher.Trouble)
@@ -16,9 +16,9 @@ enum Counted {
   }
 }
 
-/// Decides whether counted runs may be believed.
+/// Decides whether counted runs can be trusted.
 enum Verification {
-  /// One run that stands for several, if they agree on every exact number.
+  /// One run in place of several that agree on every exact number.
   static func agreement(of runs: [CountedRun]) -> Counted {
     guard let first = runs.first else {
       return .failed(trouble(.crashed, "the counting process reported no runs"))
@@ -31,7 +31,7 @@ enum Verification {
     return .run(first)
   }
 
-  /// A run, if it displays at every frame what a full recompute displays.
+  /// A run whose every frame displays the same as that of a full recompute.
   static func verify(_ counted: Counted, against reference: Counted?) -> Counted {
     guard case .run(let run) = counted else { return counted }
     let name = StrategyCatalogue.reference.name

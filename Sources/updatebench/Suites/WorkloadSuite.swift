@@ -164,7 +164,7 @@ extension WorkloadSuite {
 
 extension ParameterDefinition.Domain {
   /// Whether the values are whole numbers.
-  nonisolated fileprivate var isInteger: Bool {
+  nonisolated var isInteger: Bool {
     if case .integer = self { true } else { false }
   }
 }
