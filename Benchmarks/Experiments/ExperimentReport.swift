@@ -73,9 +73,8 @@ package struct ExperimentReport {
 
     An *experiment* counts the same thing under two circumstances or more. The counts alone decide
     whether the claim holds. They are stated in the experiment, so it is its own baseline: the verb
-    exits with 2 if one differs. `holds` and `fails` speak of this model of the documented \
-    behaviour,
-    not of UIKit's own code.
+    exits with 2 if one differs. `holds` and `fails` speak of this model of the documented
+    behaviour, not of UIKit's own code.
 
     """
 

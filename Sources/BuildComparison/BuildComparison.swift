@@ -119,8 +119,8 @@ package struct BuildComparison {
   /// No entry is comparable if the builds as such can't be compared.
   private func comparable(_ counts: Counts) -> [PairRunner.Item] {
     guard !counts.comparison.isRefused else { return [] }
-    let base = Set(counts.base.entries.map(\.identity))
-    let new = Set(counts.new.view.entries.map(\.identity))
+    let base = counts.base.measured
+    let new = counts.new.view.measured
     let changed = Set(counts.comparison.entries.filter(\.didSomethingElse).map(\.identity))
     let comparable = base.intersection(new).subtracting(changed)
     return suite.items.compactMap { item in

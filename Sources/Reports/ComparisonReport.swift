@@ -93,8 +93,7 @@ package enum Conclusion {
     let conclusion = comparison.map { ComparisonReport.conclusion(of: $0, times: times) }
     if case .build? = comparison?.standard { return conclusion ?? "" }
     let failed = Set(view.failures.map(\.identity))
-    let measuredCount = view.entries.count { !failed.contains($0.identity) }
-    let measured = "\(measuredCount) measured, \(failed.count) failed"
+    let measured = "\(view.measured.count) measured, \(failed.count) failed"
     return "\(measured); \(conclusion ?? "no baseline to compare with")"
   }
 }

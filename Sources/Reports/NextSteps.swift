@@ -10,20 +10,23 @@ extension ComparisonReport {
   ///   - tool: the words that run the tool, such as `updatebench`.
   ///   - suite: the suite, where commands have to name it; `nil` for the tool's first.
   ///   - file: the path of the run's result document.
+  ///   - isExplained: whether the call stacks of changed allocations were shown.
   /// - Returns: one to three lines; none after a pass.
   package static func nextSteps(
     of comparison: Comparison,
     times: TimesDocument? = nil,
     tool: String,
     suite: String? = nil,
-    file: String
+    file: String,
+    isExplained: Bool = false
   ) -> [String] {
     let steps = NextSteps(
       comparison: comparison,
       times: times,
       tool: tool,
       suite: suite.map { " --suite \($0)" } ?? "",
-      file: file
+      file: file,
+      isExplained: isExplained
     )
     return steps.lines.map { "next: \($0)" }
   }
@@ -37,6 +40,7 @@ private struct NextSteps {
   /// The option that names the suite, after a space; empty for the tool's first suite.
   let suite: String
   let file: String
+  let isExplained: Bool
 
   private static let linesMax = 3
 
@@ -92,7 +96,7 @@ private struct NextSteps {
     if !verdicts.isDisjoint(with: [.improved, .moved]), let taking {
       lines.append("hold later runs to the new numbers: \(taking)")
     }
-    if verdicts.contains(.regressed), case .build = comparison.standard {
+    if verdicts.contains(.regressed), !isExplained, case .build = comparison.standard {
       lines.append("add --explain to see where allocations changed")
     }
     return lines

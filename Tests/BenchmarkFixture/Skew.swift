@@ -1,7 +1,7 @@
 import Foundation
 
-/// The changes that the environment variable `BENCHMARK_FIXTURE` makes, such as `blocks=2,faults=1`,
-/// in place of changes of the suite's source.
+/// The changes that the environment variable `BENCHMARK_FIXTURE` makes, such as
+/// `blocks=2,faults=1`, in place of changes of the suite's source.
 enum Skew {
   private static let amounts: [String: Int] = {
     let text = ProcessInfo.processInfo.environment["BENCHMARK_FIXTURE"] ?? ""

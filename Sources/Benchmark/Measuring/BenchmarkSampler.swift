@@ -7,8 +7,8 @@ struct BenchmarkSampler {
   private let meter: SamplingMeter
   /// The numbers of the iterations after the warm-up.
   ///
-  /// The first follows the last, so that a benchmark with `maxIterations` prepared inputs never runs
-  /// out of them.
+  /// The first follows the last, so that a benchmark with `maxIterations` prepared inputs never
+  /// runs out of them.
   private let iterations: Range<Int>
 
   private init(_ benchmark: Benchmark, _ meter: SamplingMeter) {

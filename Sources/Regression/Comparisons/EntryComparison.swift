@@ -23,12 +23,14 @@ package struct EntryComparison: Equatable, Sendable {
     identity: EntryIdentity,
     obstacles: [Obstacle] = [],
     differences: [MetricDifference] = [],
-    expired: ExpiredAcceptance? = nil
+    expired: ExpiredAcceptance? = nil,
+    judged: [Metric] = []
   ) {
     self.identity = identity
     self.obstacles = obstacles
     self.differences = differences
     self.expired = expired
+    self.judged = judged
   }
 
   /// The verdict on the entry.

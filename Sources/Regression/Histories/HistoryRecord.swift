@@ -53,7 +53,7 @@ package struct HistoryRecord: VersionedDocument, Equatable {
     counters = run.counters
     var known: [Metric] = []
     var seen: Set<Metric> = []
-    let rows = run.entries.map { ($0, Self.values(of: $0)) }
+    let rows = run.entries.map { ($0, Self.values(of: $0)) }.filter { !$0.1.isEmpty }
     for (metric, _, _) in rows.flatMap(\.1) where seen.insert(metric).inserted {
       known.append(metric)
     }

@@ -120,6 +120,11 @@ package struct ResultView: Sendable {
 }
 
 extension ResultView {
+  /// The identities of the entries that were measured without failures.
+  package var measured: Set<EntryIdentity> {
+    Set(entries.map(\.identity)).subtracting(failures.map(\.identity))
+  }
+
   /// The view of a suite of plain Swift.
   package init(_ document: IterationDocument) {
     self.init(

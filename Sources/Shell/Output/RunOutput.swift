@@ -100,13 +100,13 @@ struct RunOutput {
   func write(_ explanation: ExplanationDocument) throws {
     let text = try DocumentCoder.text(of: explanation)
     try AtomicFile.replace("\(folder)/\(suite).explanation.json", with: text)
-    try show(ExplanationReport.lines(of: explanation))
+    try tell(ExplanationReport.lines(of: explanation))
   }
 
   /// Prints lines, unless standard output is for a document alone.
   ///
   /// - Throws: `FileError`.
-  func show(_ lines: [String]) throws(FileError) {
+  func tell(_ lines: [String]) throws(FileError) {
     guard !printsDocumentOnly else { return }
     for line in lines {
       try StandardOutput.writeLine(line)

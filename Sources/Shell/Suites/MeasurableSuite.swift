@@ -41,7 +41,7 @@ extension MeasurableSuite {
 
 /// The options that only some suites understand.
 package struct SuiteFeatures: OptionSet, Sendable {
-  /// A bit for each feature.
+  /// The bits.
   package let rawValue: Int
 
   package init(rawValue: Int) {

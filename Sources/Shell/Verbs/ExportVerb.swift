@@ -69,9 +69,15 @@ struct ExportVerb: Verb {
 
   private func source(_ path: String, _ arguments: Arguments) throws -> ExportSource {
     guard let base = arguments.value("baseline") else {
-      return ExportSource(try StoredResult(ofFile: path).view)
+      let run = try StoredResult(ofFile: path).view
+      return ExportSource(run, style: style(ofSuite: run.suite))
     }
     let (run, comparison) = try CompareVerb.compare(base, path, of: tool, arguments)
-    return ExportSource(run, comparison: comparison)
+    return ExportSource(run, comparison: comparison, style: style(ofSuite: run.suite))
+  }
+
+  /// The names and units of a suite of this tool; keys and automatic units for another's.
+  private func style(ofSuite name: String) -> TableStyle {
+    tool.suites.first { $0.name == name }?.tableStyle ?? TableStyle()
   }
 }

@@ -76,22 +76,30 @@ struct GateVerb: Verb {
     let writing = Result {
       try output.write(counts.new, tables: TerminalReport.tables(of: view, style: style))
     }
-    try output.show(FailureReport.lines(of: view.failures))
-    try output.show(ComparisonReport.lines(of: counts.comparison))
+    try output.tell(FailureReport.lines(of: view.failures))
+    try output.tell(ComparisonReport.lines(of: counts.comparison))
     if options.explains {
       try output.write(try builds.explanation(counts))
     }
     var times: TimesDocument?
     if options.measuresTimes {
       let document = try builds.times(counts)
-      try output.show(TimesReport.lines(of: document))
-      try output.show([TimesReport.conclusion(of: document)])
+      try output.tell(TimesReport.lines(of: document))
+      try output.tell([TimesReport.conclusion(of: document)])
       try output.write(document)
       times = document
     }
     try output.writeReports(view, counts.comparison, times: times, style: style)
-    try output.show(
-      tool.ending(of: view, counts.comparison, times, verb: definition.name, suite, output)
+    try output.tell(
+      tool.ending(
+        of: view,
+        counts.comparison,
+        times,
+        verb: definition.name,
+        suite,
+        output,
+        isExplained: options.explains
+      )
     )
     try writing.get()
     return ExitCode(ComparisonReport.verdict(of: counts.comparison, times: times))
@@ -139,12 +147,14 @@ extension Tool {
       try output.write(result, tables: TerminalReport.tables(of: view, style: style))
       try output.writeReports(view, comparison, style: style)
     }
-    try output.show(FailureReport.lines(of: view.failures))
-    try output.show(ComparisonReport.lines(of: comparison))
-    if let explanation = try explain(comparison, plan) {
-      try output.write(explanation)
-    }
-    try output.show(ending(of: view, comparison, nil, verb: verb, suite, output))
+    try output.tell(FailureReport.lines(of: view.failures))
+    try output.tell(ComparisonReport.lines(of: comparison))
+    let explanation = try explain(comparison, plan)
+    if let explanation { try output.write(explanation) }
+    let isExplained = explanation != nil
+    try output.tell(
+      ending(of: view, comparison, nil, verb: verb, suite, output, isExplained: isExplained)
+    )
     try writing.get()
     return ExitCode(comparison.verdict)
   }
@@ -156,7 +166,8 @@ extension Tool {
     _ times: TimesDocument?,
     verb: String,
     _ suite: any MeasurableSuite,
-    _ output: RunOutput
+    _ output: RunOutput,
+    isExplained: Bool = false
   ) -> [String] {
     let conclusion = Conclusion.text(of: view, comparison: comparison, times: times)
     let steps = ComparisonReport.nextSteps(
@@ -164,7 +175,8 @@ extension Tool {
       times: times,
       tool: name,
       suite: suites.first?.name == suite.name ? nil : suite.name,
-      file: output.document
+      file: output.document,
+      isExplained: isExplained
     )
     return ["\(verb): \(conclusion)"] + steps
   }

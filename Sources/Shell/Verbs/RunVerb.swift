@@ -44,9 +44,9 @@ struct RunVerb: Verb {
     }
     // The summary is printed even if the files can't be written.
     let summary = TerminalReport.summary(of: view, comparison: shown, style: style)
-    try output.show([String(summary.dropLast())])
+    try output.tell([String(summary.dropLast())])
     try writing.get()
-    try output.show(["tables: \(output.tables)"])
+    try output.tell(["tables: \(output.tables)"])
     return view.failures.isEmpty ? .success : .notComparable
   }
 
@@ -64,5 +64,14 @@ extension MeasurableSuite {
     var style = tableStyle
     style.showsWholeIterations = arguments.has("scale")
     return style
+  }
+}
+
+extension Comparison {
+  /// Whether no baseline was ever saved.
+  var isWithoutBaseline: Bool {
+    obstacles.contains { obstacle in
+      if case .missingBaseline = obstacle { true } else { false }
+    }
   }
 }

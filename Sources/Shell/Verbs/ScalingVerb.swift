@@ -87,7 +87,9 @@ struct ScalingVerb: Verb {
       guard let result = run.record.sweeps[sweep.name] else { continue }
       let sizes = result.sizes.map(String.init).joined(separator: ", ")
       let grid = ScalingTable.grid(of: result, strategies: run.strategies)
-      try StandardOutput.writeLine("\(sweep.name): \(sizes)\n\(grid.terminalText)\n")
+      let isZero = result.curves.values.allSatisfy { $0.values.allSatisfy(\.isZero) }
+      let text = isZero ? "  every cost is zero" : grid.terminalText
+      try StandardOutput.writeLine("\(sweep.name): \(sizes)\n\(text)\n")
     }
     for (place, fit) in run.times {
       let exponent = ScalingTable.text(of: fit)

@@ -141,10 +141,54 @@ import Testing
     )
   }
 
-  @Test func aFormatThatCannotHoldThemIsRefused() throws {
-    let ending = try Fixture().run(["export", "chrome-trace", Fixture.document])
+  @Test func aGateIsTestCases() throws {
+    let fixture = try Fixture.withBaseline("known\\.(blocks|leak)")
+    let words = ["--junit", "junit.xml"]
+    let ending = try fixture.gate("known\\.(blocks|leak)", skew: "blocks=1", words)
+    #expect(ending.status == 2)
+    let lines = try fixture.text(of: "junit.xml").split(separator: "\n").map(String.init)
+    #expect(lines[1] == #"<testsuites tests="8" failures="2" errors="0" skipped="0">"#)
+    let name = "benchmark.BenchmarkFixture.known.blocks"
+    let message = "mallocCountSmall 3 -&gt; 4 (+1, +33.3 %)"
+    #expect(
+      lines[3...6] == [
+        #"    <testcase classname="\#(name)" name="mallocCountLarge"></testcase>"#,
+        #"    <testcase classname="\#(name)" name="mallocCountSmall">"#,
+        #"      <failure message="\#(message)" type="regressed">\#(message)</failure>"#,
+        "    </testcase>",
+      ]
+    )
+  }
+
+  @Test func reportsHaveTheNamesOfMetrics() throws {
+    let fixture = try Self.measured("known.leak")
+    let ending = try fixture.run(["export", "markdown", Fixture.document])
+    #expect(ending.status == 0)
+    let row = "| Malloc (small) | exact | 2 | 2 | 2 | 2 | 2 | 2 | 2 | 6 |"
+    #expect(ending.output.contains("\n\(row)\n"))
+  }
+
+  @Test(arguments: ["chrome-trace", "go"])
+  func aFormatOfFramesIsRefused(format: String) throws {
+    let fixture = try Self.measured("known.leak")
+    let ending = try fixture.run(["export", format, Fixture.document])
+    #expect(ending.status == 1)
+    #expect(
+      ending.complaint == """
+        BenchmarkFixture: \(format): found plain Swift in suite 'BenchmarkFixture', expected \
+        workloads with frames
+
+        """
+    )
+  }
+
+  @Test func aFormatWithoutItsOperandsIsRefused() throws {
+    let ending = try Fixture().run(["export", "opnmetrics", Fixture.document])
     #expect(ending.status == 64)
-    #expect(ending.complaint.hasPrefix("BenchmarkFixture: unknown format 'chrome-trace'; there"))
+    #expect(
+      ending.complaint
+        == "BenchmarkFixture: unknown format 'opnmetrics'; did you mean 'openmetrics'?\n"
+    )
     let junit = try Fixture().run(["export", "junit", Fixture.document])
     #expect(junit.complaint == "BenchmarkFixture: --baseline: required by 'export junit'\n")
   }

@@ -272,7 +272,7 @@ import Testing
 
   @Test(arguments: [
     ("\"swift\" : ", "\"swift\" : \"1.0\", \"unused\" : ", "the baseline was counted with Swift"),
-    ("\"scaling_factor\" : 1", "\"scaling_factor\" : 2", "known.blocks: it did something else"),
+    ("\"scaling_factor\" : 1", "\"scaling_factor\" : 2", "known.blocks: it does something else"),
     ("\"schema_version\" : 2", "\"schema_version\" : 9", "\(Fixture.baseline): key 'schema_ver"),
     ("\"updatebench.baseline\"", "\"updatebench.benchmarks-baseline\"", "\(Fixture.baseline): key"),
   ])
@@ -331,6 +331,32 @@ import Testing
         """
     )
     #expect(try fixture.gate("known.time").status == 4)
+  }
+
+  @Test func aBaselineIsTakenFromADocument() throws {
+    let fixture = try Fixture()
+    let run = ["run", "--quiet", "known.blocks", "known.leak"]
+    try #require(try fixture.run(run).status == 0)
+    let from = ["--from", Fixture.document, "--any-build"]
+    let saved = try fixture.run(["baseline", "save"] + from)
+    #expect(saved.status == 0)
+    #expect(saved.output == "saved 2 entries to \(Fixture.baseline)\n")
+    let less = ["--filter", "known.leak"]
+    #expect(try fixture.gate("known.blocks", skew: "blocks=1", less).status == 2)
+    let accepted = try fixture.run(["baseline", "accept", "--reason", "one more"] + from)
+    #expect(accepted.status == 0)
+    #expect(
+      accepted.output == """
+        known.blocks: mallocCountSmall 3 -> 4 (+1, +33.3 %)
+        known.blocks: mallocCountTotal 3 -> 4 (+1, +33.3 %)
+        accepted 2 changes into \(Fixture.baseline): one more
+
+        """
+    )
+    #expect(try fixture.gate("known.(blocks|leak)", skew: "blocks=1").status == 0)
+    let missing = try fixture.run(["baseline", "save", "--from", "gone.json"])
+    #expect(missing.status == 1)
+    #expect(missing.complaint == "BenchmarkFixture: gone.json: no such file\n")
   }
 
   @Test func savingLeavesABaselineThatExistsAlone() throws {

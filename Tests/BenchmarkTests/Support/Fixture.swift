@@ -2,8 +2,8 @@ import Foundation
 import UBResults
 import Testing
 
-/// The real executable of a suite, which SwiftPM builds beside the test bundle, in a new folder that
-/// is removed with this value.
+/// The real executable of a suite, which SwiftPM builds beside the test bundle, in a new folder
+/// that is removed with this value.
 final class Fixture {
   /// The ending of a run.
   struct Ending {
@@ -98,13 +98,34 @@ final class Fixture {
       .write(toFile: "\(folder)/\(name)", atomically: false, encoding: .utf8)
   }
 
-  /// An executable of the suite with the changes that `skew` makes, as another build would have.
-  func build(_ name: String, skew: String) throws -> String {
+  /// Makes another build of the suite, with the changes that `skew` makes, and returns its path.
+  ///
+  /// Its samples state the `nanoseconds` of an iteration, if there are any, instead of real times.
+  func build(_ name: String, skew: String = "", nanoseconds: Int? = nil) throws -> String {
+    let sampling = nanoseconds.map { time in
+      """
+      case "$*" in *'--pass sample'*)
+        echo 'sampling 1 0'
+        while read -r count; do echo "$((count * \(time))) $((count * \(time)))"; done
+        exit 0 ;;
+      esac
+
+      """
+    }
+    let script = """
+      #!/bin/sh
+      \(sampling ?? "")BENCHMARK_FIXTURE='\(skew)' exec '\(executable)' "$@"
+
+      """
     let path = "\(folder)/\(name)"
-    let script = "#!/bin/sh\nBENCHMARK_FIXTURE=\(skew) exec '\(executable)' \"$@\"\n"
     try script.write(toFile: path, atomically: false, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
     return path
+  }
+
+  /// The names of the files in a folder of the folder, in order.
+  func files(in name: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(name)").sorted()
   }
 
   /// The object in a JSON file of the folder.

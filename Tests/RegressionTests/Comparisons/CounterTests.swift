@@ -95,7 +95,7 @@ import Testing
     let run = Examples.run([Examples.result()])
     let comparison = Comparison(from: withInstructions(), to: run)
     #expect(comparison.verdict == .unchanged)
-    #expect(comparison.entries == [EntryComparison(identity: Examples.steady)])
+    expectUnchanged(comparison.entries, [Examples.steady])
     #expect(
       comparison.notes == ["the baseline has instructions of 1 entry: --instructions counts them"]
     )
@@ -113,7 +113,7 @@ import Testing
         """
       ]
     )
-    #expect(comparison.entries == [EntryComparison(identity: Examples.steady)])
+    expectUnchanged(comparison.entries, [Examples.steady])
     #expect(comparison.notes == [])
     let without = Examples.run([Examples.result()])
     #expect(Comparison(from: without, to: run).verdict == .unchanged)

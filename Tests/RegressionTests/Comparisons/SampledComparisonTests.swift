@@ -41,7 +41,7 @@ import Testing
       counted.benchmarks[0].metrics["mallocCountTotal"]
     let comparison = Comparison(from: base, to: counted, by: Iterations.rules(wide))
     #expect(comparison.verdict == .unchanged)
-    #expect(comparison.entries == [EntryComparison(identity: EntryIdentity(label: "parse"))])
+    expectUnchanged(comparison.entries, [EntryIdentity(label: "parse")])
     #expect(
       comparison.notes == [
         """

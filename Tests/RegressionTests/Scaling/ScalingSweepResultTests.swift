@@ -51,7 +51,11 @@ import Testing
     let sweep = ScalingSweepResult(of: [nil: rows], sizes: sizes)
     #expect(
       sweep.curves == [
-        "-": ["mallocCountTotal": ScalingCurve(sizes: sizes, costs: sizes.map { $0 * 3 })]
+        "-": [
+          "mallocCountTotal": ScalingCurve(sizes: sizes, costs: sizes.map { $0 * 3 }),
+          // The median of values that differ from iteration to iteration.
+          "retainCount": ScalingCurve(sizes: sizes, costs: sizes),
+        ]
       ]
     )
   }
