@@ -5,7 +5,7 @@ import UBResults
 /// The sweeps of a suite, run.
 @MainActor struct ScalingRun {
   /// The curves of every sweep.
-  let record: ScalingRecord
+  private(set) var record: ScalingRecord
   /// The entries without numbers.
   let failures: [Failure]
   /// The exponent of each timed sweep, of the median time; shown only.
@@ -39,6 +39,18 @@ import UBResults
     failures = runs.flatMap(\.failures)
     self.times = times
     strategies = first.frames?.strategies ?? [ScalingSweepResult.noStrategy]
+  }
+
+  /// Leaves out the sweeps without any exact cost and returns their names.
+  ///
+  /// A sweep with accepted exponents stays, so that their absence is found.
+  mutating func leaveOutInexact(unlessIn accepted: ScalingRecord?) -> [String] {
+    let names = record.sweeps.filter(\.value.curves.isEmpty).keys
+      .filter { accepted?.sweeps[$0]?.curves.isEmpty ?? true }
+    for name in names {
+      record.sweeps[name] = nil
+    }
+    return names.sorted()
   }
 
   private static func times(

@@ -55,12 +55,14 @@ struct ScalingVerb: Verb {
       )
     )
     let accepted = try store.load(suite: suite.name, swift: Toolchain.currentSwift)
-    let run = try ScalingRun(sweeps, suite: suite.name)
+    var run = try ScalingRun(sweeps, suite: suite.name)
+    let inexact = run.leaveOutInexact(unlessIn: accepted)
     try show(run, sweeps)
-    if let sweep = run.record.sweeps.filter(\.value.curves.isEmpty).keys.min(),
-      run.failures.isEmpty
-    {
-      throw ToolError.notComparable("\(sweep): no cost is exact at every size")
+    for name in inexact {
+      try StandardOutput.writeLine("not judged: \(name): no cost is exact at every size")
+    }
+    guard !run.record.sweeps.isEmpty || !run.failures.isEmpty else {
+      throw ToolError.notComparable("no cost of any sweep is exact at every size")
     }
     if let obstacle = Obstacle(of: run.record.toolchain), !arguments.has("any-build") {
       throw ToolError.notComparable(obstacle.description)
@@ -88,7 +90,9 @@ struct ScalingVerb: Verb {
       let sizes = result.sizes.map(String.init).joined(separator: ", ")
       let grid = ScalingTable.grid(of: result, strategies: run.strategies)
       let isZero = result.curves.values.allSatisfy { $0.values.allSatisfy(\.isZero) }
-      let text = isZero ? "  every cost is zero" : grid.terminalText
+      let isEmpty = result.curves.isEmpty
+      let text =
+        isEmpty ? "  no exact cost" : isZero ? "  every cost is zero" : grid.terminalText
       try StandardOutput.writeLine("\(sweep.name): \(sizes)\n\(text)\n")
     }
     for (place, fit) in run.times {

@@ -179,7 +179,8 @@ import Testing
       ending.output.hasSuffix(
         """
         not judged: known.blocks: none of its metrics is a count or has a threshold that is judged
-        gate: 1 measured, 0 failed; could not compare (no benchmarks)
+        gate: 1 measured, 0 failed; another counter counted; accept the new numbers with \
+        'baseline accept' (no benchmarks)
         next: take the numbers of the new counter: \(Self.accepting)
 
         """

@@ -18,6 +18,9 @@ import Testing
 
     """
 
+  private static let unjudged =
+    "not judged: sweep.time over size: no cost is exact at every size\n"
+
   @Test func acceptedGrowthPasses() throws {
     let fixture = try Fixture()
     let missing = try Self.scale(fixture)
@@ -29,12 +32,14 @@ import Testing
     let accepted = try Self.scale(fixture, ["--accept", "--reason", "first"])
     #expect(accepted.status == 0)
     #expect(
-      accepted.output == Self.linear + Self.none + "accepted 2 sweeps into \(Self.path): first\n"
+      accepted.output == Self.linear + Self.none + Self.unjudged
+        + "accepted 2 sweeps into \(Self.path): first\n"
     )
     let ending = try Self.scale(fixture)
     #expect(ending.status == 0)
     #expect(
-      ending.output == Self.linear + Self.none + "scaling: every cost grows as accepted\n"
+      ending.output == Self.linear + Self.none + Self.unjudged
+        + "scaling: every cost grows as accepted\n"
     )
     let again = try Self.scale(fixture, ["--accept", "--reason", "again"])
     #expect(again.output.hasSuffix("nothing differs; the exponents are unchanged\n"))
@@ -54,6 +59,7 @@ import Testing
           exponent, 95 % interval         cost
           mallocCountTotal         0.00 ± 0.00
 
+        not judged: sweep.time over size: no cost is exact at every size
         regressed: sweep.blocks over size mallocCountTotal: exponent 1.0 -> 1.951426, limit 0.1; \
         costs [8, 16, 32, 64] -> [72, 272, 1056, 4160]
         regressed: sweep.none over size mallocCountTotal: cost from none, costs [0, 0, 0, 0] -> \
@@ -98,11 +104,27 @@ import Testing
 
   @Test func aSweepWithoutExactCountsIsNoPass() throws {
     let fixture = try Self.accepted()
-    let ending = try Self.scale(fixture, ["sweep.blocks", "--metric", "wallClock"])
+    let ending = try Self.scale(fixture, ["sweep.time"])
     #expect(ending.status == 4)
+    #expect(ending.output == Self.unjudged)
     #expect(
       ending.complaint
-        == "BenchmarkFixture: sweep.blocks over size: no cost is exact at every size\n"
+        == "BenchmarkFixture: no cost of any sweep is exact at every size\n"
+    )
+    // Accepted exponents without a run to hold to them are missed.
+    let path = Self.path
+    try fixture.replace("sweep.none over size", with: "sweep.time over size", in: path)
+    let missed = try Self.scale(fixture, ["sweep.time"])
+    #expect(missed.status == 4)
+    #expect(missed.output.hasPrefix("sweep.time over size: 8, 16, 32, 64\n  no exact cost\n\n"))
+    #expect(
+      missed.output.hasSuffix(
+        """
+        not comparable: sweep.time over size mallocCountTotal: missing in the run
+        scaling: could not compare
+
+        """
+      )
     )
   }
 
