@@ -48,9 +48,19 @@ let package = Package(
       in: "Benchmarks",
       isolation: .mainActor
     ),
+    .module("Statistics"),
+    .module(
+      "SolverBenchmarks",
+      ["ConstraintSolver", "Statistics"],
+      in: "Benchmarks",
+      memory: .unsafe
+    ),
     .module(
       "Suites",
-      ["Examples", "Instrumentation", "UpdatePipeline", "Workloads"],
+      [
+        "ConstraintSolver", "Examples", "Instrumentation", "SolverBenchmarks", "UpdatePipeline",
+        "Workloads",
+      ],
       in: "Benchmarks",
       isolation: .mainActor
     ),
@@ -60,14 +70,6 @@ let package = Package(
       in: "Benchmarks",
       isolation: .mainActor
     ),
-    .module("Statistics"),
-    .module(
-      "SolverBenchmarks",
-      ["ConstraintSolver", "Statistics"],
-      in: "Benchmarks",
-      memory: .unsafe
-    ),
-
     // MARK: Measurement
     .module("Results", ["Instrumentation", "Statistics"]),
     .systemLibrary(
@@ -90,18 +92,29 @@ let package = Package(
     ),
 
     // MARK: Judgement
-    .module("Regression", ["Results", "Statistics"]),
-    .module("Reports", ["Regression", "Results", "Statistics"]),
+    .module("Regression", ["Instrumentation", "Results", "Statistics"]),
+    .module("Reports", ["Regression", "Results"]),
     .module("Exports", ["Regression", "Reports", "Results", "Statistics"]),
 
     // MARK: Tools
     .module("CommandLineSupport", ["Measurement", "Regression", "Results"]),
     .module(
+      "BuildComparison",
+      ["CommandLineSupport", "Measurement", "Regression", "Results"]
+    ),
+    .module(
+      "Shell",
+      [
+        "BuildComparison", "CommandLineSupport", "Exports", "Measurement", "Regression", "Reports",
+        "Results",
+      ],
+    ),
+    .module(
       "updatebench",
       [
-        "CommandLineSupport", "ConstraintSolver", "Experiments", "Exports", "Instrumentation",
-        "Measurement", "OpLists", "Regression", "Reports", "Results", "SolverBenchmarks",
-        "Statistics", "Suites", "UpdatePipeline", "Workloads",
+        "BuildComparison", "CommandLineSupport", "Experiments", "Instrumentation", "Measurement",
+        "OpLists", "Regression", "Reports", "Results", "Shell", "Suites", "UpdatePipeline",
+        "Workloads",
       ],
       isolation: .mainActor
     ),
@@ -114,8 +127,8 @@ let package = Package(
     .module(
       "Benchmark",
       [
-        "CommandLineSupport", "Exports", "Measurement", "Regression", "Reports", "Results",
-        "Statistics",
+        "BuildComparison", "CommandLineSupport", "Measurement", "Regression", "Reports", "Results",
+        "Shell", "Statistics",
       ]
     ),
     .tool("BenchmarkMain"),
@@ -176,11 +189,31 @@ let package = Package(
     .tests(of: "Reports", with: ["Instrumentation", "Regression", "Results"]),
     .tests(of: "Exports", with: ["Instrumentation", "Regression", "Results"]),
     .tests(
+      of: "BuildComparison",
+      with: ["CommandLineSupport", "Instrumentation", "Regression", "Results"]
+    ),
+    .tests(
+      of: "Shell",
+      with: ["BuildComparison", "CommandLineSupport", "Regression", "Reports", "Results"]
+    ),
+    .tests(
       of: "UpdateBenchKit",
       with: ["Instrumentation", "UIKit", "UpdatePipeline", "Workloads", "_Testing_UIKit"],
       isolation: .mainActor
     ),
-    .tests(of: "updatebench", with: ["Regression", "Results", "Statistics"]),
+    .program("UpdateBenchKitFixture", ["UIKit", "UpdateBenchKit"]),
+    .testTool(
+      "calibration",
+      [
+        "BuildComparison", "CommandLineSupport", "Instrumentation", "Measurement", "Regression",
+        "Results", "Shell", "Statistics", "Suites", "UpdatePipeline", "Workloads", "updatebench",
+      ],
+      in: "Calibration"
+    ),
+    .tests(
+      of: "updatebench",
+      with: ["Regression", "Results", "Statistics", "calibration"]
+    ),
     .tests(of: "Benchmark", with: ["Regression", "Results"]),
     .suite("BenchmarkFixture", swiftSettings: .house()),
     .suite("BenchmarkFixtureSwift5", swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -199,7 +232,8 @@ let package = Package(
 func unique(_ folder: String) -> String {
   let isUnique = [
     "Benchmark", "BenchmarkMain", "SnapKit", "TestSupport", "UIKit", "UpdateBenchKit",
-    "UpdateBenchMain", "UpdatePipeline", "_Testing_UIKit", "solverbench", "updatebench",
+    "UpdateBenchMain", "UpdatePipeline", "_Testing_UIKit", "calibration", "solverbench",
+    "updatebench",
   ].contains(folder)
   return isUnique ? folder : "UB\(folder)"
 }
@@ -279,6 +313,25 @@ extension Target {
       path: "Tests/\(name)",
       swiftSettings: swiftSettings,
       plugins: ["BenchmarkPlugin"]
+    )
+  }
+
+  /// A command line of examples that tests run, with the settings of any package.
+  static func program(_ name: String, _ dependencies: [String]) -> Target {
+    .executableTarget(
+      name: name,
+      dependencies: dependencies.dependencies,
+      path: "Tests/\(name)"
+    )
+  }
+
+  /// A tool that tests run, with workloads that fail on purpose; no product ships it.
+  static func testTool(_ name: String, _ dependencies: [String], in folder: String) -> Target {
+    .executableTarget(
+      name: name,
+      dependencies: dependencies.dependencies,
+      path: "Tests/\(folder)",
+      swiftSettings: .house(isolation: .mainActor)
     )
   }
 

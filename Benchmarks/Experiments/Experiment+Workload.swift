@@ -3,13 +3,13 @@ import UpdatePipeline
 import UBWorkloads
 
 extension Experiment.Arm {
-  /// Runs a workload and adds counters of all its frames up.
+  /// Runs a workload and sums counters over all of its frames.
   init(
     _ name: String,
     _ expected: Int,
     running workload: any Workload.Type,
     _ settings: [(name: String, text: String)],
-    under strategy: any UpdateStrategy = PropertyPass(),
+    under strategy: UpdateStrategy = .propertyPass,
     counting counters: Counter...
   ) {
     self.init(name, expected) {
@@ -33,7 +33,7 @@ extension Experiment.Arm {
   ) {
     self.init(name, expected) {
       let parameters = try Parameters(of: workload.definition, setting: settings)
-      return try workload.init(parameters, strategy: PropertyPass()).window.work[counter]
+      return try workload.init(parameters, strategy: .propertyPass).window.work[counter]
     }
   }
 }

@@ -1,16 +1,15 @@
-/// A claim about updates, and the counts that settle it.
+/// A claim about updates, and the counts that decide it.
 ///
-/// Each arm counts the same thing under another circumstance; whether the claim holds is a question
-/// about these counts alone. What the counts are to be is stated, so an experiment is its own
-/// baseline.
+/// Each arm counts the same thing under different conditions, and these counts alone decide whether
+/// the claim holds. The expected counts are stated, so an experiment is its own baseline.
 package struct Experiment {
-  /// One circumstance and what is counted under it.
+  /// One set of conditions and the count under them.
   package struct Arm {
-    /// The circumstance, in a few words.
+    /// The conditions, in a few words.
     package let name: String
-    /// The count it has.
+    /// The expected count.
     package let expected: Int
-    /// Builds the circumstance anew and counts.
+    /// Sets up the conditions and counts.
     package let count: () throws -> Int
 
     init(_ name: String, _ expected: Int, count: @escaping () throws -> Int) {
@@ -20,7 +19,7 @@ package struct Experiment {
     }
   }
 
-  /// What the counts say of the claim.
+  /// Whether the counts support the claim.
   package enum Verdict: String {
     case holds
     case fails
@@ -30,17 +29,17 @@ package struct Experiment {
   package let id: String
   /// The name on the command line.
   package let name: String
-  /// The claim, as whoever makes it would put it.
+  /// The claim, in the words of its source.
   package let claim: String
-  /// Who makes it.
+  /// The source of the claim.
   package let source: String
-  /// What is counted.
+  /// The counted quantity.
   package let counted: String
-  /// Two circumstances or more, in the order in which `holds` and reports take them.
+  /// At least two arms, in the order that `holds` and reports use.
   package let arms: [Arm]
-  /// What the counts are expected to say.
+  /// The expected verdict.
   package let verdict: Verdict
-  /// Whether counts, one for each arm, bear the claim out.
+  /// Whether counts, one for each arm, support the claim.
   package let holds: ([Int]) -> Bool
 
   init(
@@ -63,9 +62,9 @@ package struct Experiment {
     self.holds = holds
   }
 
-  /// Counts under each arm and judges.
+  /// Counts in each arm and decides the claim.
   ///
-  /// - Throws: What a workload throws that an arm runs; none does at the parameters it is given.
+  /// - Throws: An error of an arm's workload, which doesn't occur with the given parameters.
   package func run() throws -> Outcome {
     let counts = try arms.map { try $0.count() }
     return Outcome(
@@ -75,13 +74,13 @@ package struct Experiment {
     )
   }
 
-  /// What an experiment found.
+  /// The result of an experiment.
   package struct Outcome {
     /// The count of each arm.
     package let counts: [Int]
-    /// What the counts say of the claim.
+    /// Whether the counts support the claim.
     package let verdict: Verdict
-    /// Whether each count and the verdict are those that the experiment states.
+    /// Whether all counts and the verdict are as the experiment states.
     package let isAsStated: Bool
   }
 }

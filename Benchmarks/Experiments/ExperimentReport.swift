@@ -1,4 +1,4 @@
-/// Experiments and what they found, as text.
+/// Experiments and their results, as text.
 package struct ExperimentReport {
   private let experiments: [Experiment]
   private let outcomes: [Experiment.Outcome]
@@ -7,19 +7,19 @@ package struct ExperimentReport {
   /// Runs experiments.
   ///
   /// - Parameters:
-  ///   - experiments: What is run.
+  ///   - experiments: The experiments to run.
   ///   - uncounted: The claims to list after them.
-  /// - Throws: What an experiment throws.
+  /// - Throws: An error of an experiment.
   package init(running experiments: [Experiment], uncounted: [UncountedClaim]) throws {
     self.experiments = experiments
     self.uncounted = uncounted
     outcomes = try experiments.map { try $0.run() }
   }
 
-  /// Whether every experiment found what it states.
+  /// Whether all results are as stated.
   package var isAsStated: Bool { outcomes.allSatisfy(\.isAsStated) }
 
-  /// Three lines an experiment, two a claim that isn't counted, and a line that counts them.
+  /// Three lines per experiment, two per claim that isn't counted, and a summary line.
   package var terminalText: String {
     var lines: [String] = []
     for (experiment, outcome) in zip(experiments, outcomes) {
@@ -40,12 +40,12 @@ package struct ExperimentReport {
     let other = outcomes.count { !$0.isAsStated }
     lines.append(
       "experiments: \(held) claims hold, \(outcomes.count - held) fail, \(uncounted.count) not "
-        + "counted; " + (other == 0 ? "all as stated" : "\(other) not as stated")
+        + "counted; " + (other == 0 ? "all as expected" : "\(other) not as expected")
     )
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A table of the experiments, and one of the claims that aren't counted.
+  /// The document of all claims: the counted ones and those that can't be counted here.
   package var markdown: String {
     let settled = zip(experiments, outcomes).map { experiment, outcome in
       [
@@ -54,12 +54,29 @@ package struct ExperimentReport {
       ]
     }
     let others = uncounted.map { [$0.id, $0.claim, $0.source, $0.reason] }
-    let tables = [
-      (["#", "claim", "who says so", "counted", "it"], settled),
-      (["#", "claim", "who says so", "not counted because"], others),
+    let sections = [
+      ("Counted", ["#", "claim", "source", "counts", "verdict"], settled),
+      ("Not counted", ["#", "claim", "source", "why it is not counted"], others),
     ]
-    return tables.filter { !$0.1.isEmpty }.map { Self.table($0.0, $0.1) }.joined(separator: "\n")
+    let tables = sections.filter { !$0.2.isEmpty }.map { title, header, rows in
+      "## \(title)\n\n\(Self.table(header, rows))"
+    }
+    return ([Self.introduction] + tables).joined(separator: "\n")
   }
+
+  private static let introduction = """
+    # Claims about updates, settled by counts
+
+    `updatebench experiments --markdown` writes this page. It runs every claim that circulates among
+    engineers (X), was published with a platform or a benchmark (P), or was filed as a complaint
+    about a framework (C), as far as this pipeline can express it.
+
+    An *experiment* counts the same thing under two circumstances or more. The counts alone decide
+    whether the claim holds. They are stated in the experiment, so it is its own baseline: the verb
+    exits with 2 if one differs. `holds` and `fails` speak of this model of the documented
+    behaviour, not of UIKit's own code.
+
+    """
 
   private static func table(_ header: [String], _ rows: [[String]]) -> String {
     let lines = [header, header.map { _ in "---" }] + rows
@@ -72,16 +89,16 @@ package struct ExperimentReport {
   ) -> String {
     guard !outcome.isAsStated else { return outcome.verdict.rawValue }
     let counts = experiment.arms.map { grouped($0.expected) }.joined(separator: ", ")
-    return "\(outcome.verdict.rawValue), but stated is \(experiment.verdict.rawValue) by \(counts)"
+    return "\(outcome.verdict.rawValue), but expected \(experiment.verdict.rawValue) with \(counts)"
   }
 
-  /// What was counted, and each circumstance with its count.
+  /// The counted quantity, and each arm with its count.
   private static func counts(of experiment: Experiment, _ outcome: Experiment.Outcome) -> String {
     let arms = zip(experiment.arms, outcome.counts).map { "\($0.name) = \(grouped($1))" }
     return "\(experiment.counted): \(arms.joined(separator: "; "))"
   }
 
-  /// A count with a separator between thousands.
+  /// A count with thousands separators.
   private static func grouped(_ count: Int) -> String {
     guard count >= 1_000 else { return String(count) }
     let rest = String(count % 1_000)

@@ -1,12 +1,12 @@
-/// Every claim that is looked into: those that circulate among engineers (X), those that were
-/// published with a platform or a benchmark (P), and complaints from issue trackers (C).
+/// All claims: those that circulate among engineers (X), those published with a platform or a
+/// benchmark (P), and complaints from issue trackers (C).
 package enum Experiments {
-  /// Every experiment, in the order they are shown.
+  /// The experiments, in the order of reports.
   package static let all =
     ContentClaims.all + AnimationClaims.all + ConstraintClaims.all
     + PassClaims.all + TrackingClaims.all + LayoutClaims.all + ListClaims.all
     + LoopComplaints.all + CostComplaints.all
 
-  /// Every claim that no count settles.
+  /// The claims that no count can decide.
   package static let uncounted = UncountedClaims.all
 }

@@ -1,12 +1,12 @@
-/// A claim that no count of this package settles.
+/// A claim that no count of this package can decide.
 package struct UncountedClaim {
   /// The short name, such as `X10`.
   package let id: String
-  /// The claim, as whoever makes it would put it.
+  /// The claim, in the words of its source.
   package let claim: String
-  /// Who makes it.
+  /// The source of the claim.
   package let source: String
-  /// Why it isn't counted, and what is known.
+  /// The reason it isn't counted, and what is known.
   package let reason: String
 
   init(_ id: String, _ claim: String, _ source: String, because reason: String) {

@@ -1,19 +1,19 @@
-/// The claims that no count settles, each with the reason.
+/// The claims that no count can decide, with the reasons.
 enum UncountedClaims {
-  private static let notYet = "there is no such layer here yet"
+  private static let notYet = "this package has no such layer yet"
 
   static let all = [
     UncountedClaim(
       "X2",
-      "UIView.animate(withDuration:options:) leaves the delay out.",
+      "UIView.animate(withDuration:options:) can be called without a delay.",
       "notes on adopting iOS 26",
-      because: "it doesn't compile, here as on iOS: the delay has no default in that form"
+      because: "it doesn't compile, here or on iOS: this form has no default delay"
     ),
     UncountedClaim(
       "X3",
       "The feedback-loop threshold is an environment variable.",
       "notes on adopting iOS 26",
-      because: "a launch argument on iOS, a setting of the window here; R58's tests prove its range"
+      because: "a launch argument on iOS and a window setting here; R58's tests prove its range"
     ),
     UncountedClaim(
       "X10",
@@ -30,21 +30,21 @@ enum UncountedClaims {
     UncountedClaim("X13", "A lazy stack's memory only grows.", "notes on SwiftUI", because: notYet),
     UncountedClaim(
       "P6",
-      "Where every row changes in every frame, telling by hand beats Observation.",
+      "If every row changes in every frame, manual invalidation beats Observation.",
       "an article on observation",
-      because: "it is about allocations and time; the counts of both are the same"
+      because: "it is about allocations and time; both have the same counts"
     ),
     UncountedClaim(
       "P9",
-      "Auto Layout takes 3 to 13 times as long as frames by hand, stacks a quarter more.",
+      "Auto Layout takes 3 to 13 times as long as manual layout, stacks a quarter more.",
       "LayoutKit; layoutBox's LayoutFrameworkBenchmark",
-      because: "a ratio of times; LY2 counts the operations"
+      because: "it is a ratio of times; LY2 counts the operations"
     ),
     UncountedClaim(
       "P10",
-      "A flow layout asks for every height, a table for those in view.",
+      "A flow layout requests every height, a table only those in view.",
       "LayoutKit",
-      because: "rows have one height here"
+      because: "all rows have the same height here"
     ),
     UncountedClaim(
       "P16",
@@ -56,11 +56,11 @@ enum UncountedClaims {
       "P18",
       "A pool shared by nested lists halves the slowest frames.",
       "performance-samples#114",
-      because: "lists don't nest here, and it is a time"
+      because: "lists don't nest here, and it is about time"
     ),
     UncountedClaim(
       "P19",
-      "A derived value that stays equal stops a change.",
+      "A derived value that stays equal stops the propagation of a change.",
       "kairo",
       because: notYet
     ),
@@ -68,24 +68,24 @@ enum UncountedClaims {
       "C1",
       "A self-sized cell never settles while its width animates.",
       "xmtplabs/convos-ios#1349",
-      because: "rows have one height here"
+      because: "all rows have the same height here"
     ),
     UncountedClaim(
       "C11",
       "Wrong estimates make a list jump.",
       "openradar 21302418",
-      because: "rows have one height here"
+      because: "all rows have the same height here"
     ),
     UncountedClaim("C15", "A lazy stack keeps its rows.", "SDWebImageSwiftUI#271", because: notYet),
     UncountedClaim(
       "C16",
-      "A parent's body runs for what only its child reads.",
+      "A parent's body runs for changes that only its child reads.",
       "swift-composable-architecture#3655",
       because: notYet
     ),
     UncountedClaim(
       "C17",
-      "A State's initial value is made again.",
+      "A State's initial value is created again.",
       "IceCubesApp#2033",
       because: notYet
     ),

@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// A package of its own, as an app's would be: it depends on this repository by path, and nothing
-// here is part of the repository's own package.
+// A separate package, like an app's: it depends on this repository by path and isn't part of the
+// repository's own package.
 let package = Package(
   name: "OwnCells",
   dependencies: [
@@ -13,7 +13,7 @@ let package = Package(
     .target(
       name: "PlainCells",
       dependencies: [.product(name: "UIKit", package: "UpdateBench")],
-      // Both language modes do; most apps' cells are in this one.
+      // Both language modes work; most apps' cells use this one.
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .target(

@@ -1,12 +1,12 @@
 import UBConstraintSolver
 
-/// Some cells, each in a solver of its own, whose widths are edit variables.
+/// Several cells, each in its own solver, with edit variables as widths.
 struct CellPool: ~Copyable {
   let solvers: UnsafeMutablePointer<Solver>
   let cells: UnsafeMutablePointer<CellSystem>
   private let count: Int
 
-  /// No cells.
+  /// Creates a pool without cells.
   init() {
     count = 0
     solvers = .allocate(capacity: 0)
@@ -29,7 +29,7 @@ struct CellPool: ~Copyable {
     cells.deallocate()
   }
 
-  /// The work of all solvers.
+  /// The total work of all solvers.
   var counters: SolverCounters {
     var total = SolverCounters()
     for row in 0..<count { total += solvers[row].counters }

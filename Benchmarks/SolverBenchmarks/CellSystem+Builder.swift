@@ -1,7 +1,7 @@
 import UBConstraintSolver
 
 extension CellSystem {
-  /// Adds the constraints of a cell, group by group, in a fixed order.
+  /// Adds the constraints of a cell in a fixed order, group by group.
   struct Builder {
     let variables: InlineArray<20, Variable>
 
@@ -154,7 +154,7 @@ extension CellSystem {
       )
     }
 
-    /// Adds the twelve content sizes; returns those of the name's width.
+    /// Adds the twelve constraints of content sizes; returns the two of the name's width.
     func addContent(
       _ content: CellContent,
       to solver: inout Solver
@@ -168,7 +168,7 @@ extension CellSystem {
       return name
     }
 
-    /// Adds the hugging and the compression resistance of one size.
+    /// Adds the hugging and the compression resistance constraints of one size.
     private func fit(
       _ view: View,
       _ attribute: Attribute,

@@ -1,17 +1,17 @@
 package import UBConstraintSolver
 
-/// The sizes of one cell's content, from the index of its row.
+/// The content sizes of one cell, computed from the index of its row.
 package struct CellContent: Sendable {
-  /// The width that the name's text asks for.
+  /// The intrinsic width of the name.
   package var nameWidth: Double
-  /// The width that the badge asks for.
+  /// The intrinsic width of the badge.
   package var badgeWidth: Double
-  /// The width that the email's text asks for on one line.
+  /// The intrinsic width of the email on one line.
   package var emailWidth: Double
-  /// The height that the email asks for, of one to three lines.
+  /// The intrinsic height of the email, which has one to three lines.
   package var emailHeight: Double
 
-  /// The content of a row.
+  /// Computes the content sizes of a row.
   package init(row: Int) {
     nameWidth = Double(60 + (37 * row) % 220)
     badgeWidth = Double(20 + (13 * row) % 40)
@@ -20,11 +20,11 @@ package struct CellContent: Sendable {
   }
 }
 
-/// One realistic cell, "cell-v1": avatar, name, badge and email in a cell, with everything that a
-/// solver benchmark wants to change.
+/// A realistic cell, "cell-v1": an avatar, a name, a badge and an email, with all the constraints
+/// that solver benchmarks change.
 ///
-/// Twenty variables (left, top, width, height of five views) and thirty constraints; sizes are
-/// non-negative. The frames have a closed form, `frame(of:width:)`.
+/// It has twenty variables (left, top, width and height of five views) and thirty constraints;
+/// sizes are non-negative. The frames have a closed form, `frames(row:width:)`.
 package struct CellSystem {
   /// The five views in the order of their variables.
   package enum View: Int, CaseIterable, Sendable {
@@ -36,17 +36,17 @@ package struct CellSystem {
     case left, top, width, height
   }
 
-  /// What gives the cell its width.
+  /// The source of the cell's width.
   package enum Host: Sendable {
     /// A required constant.
     case required(Double)
     /// An edit variable of priority 900.
     case edited
-    /// The width of something else, and the top below another cell.
+    /// The width of another view, with the top edge below another cell.
     case stacked(width: Variable, below: (top: Variable, height: Variable)?)
   }
 
-  /// The heights that do not depend on the row.
+  /// The heights that are the same in every row.
   static let nameHeight = 20.0
   static let badgeHeight = 18.0
 
@@ -54,14 +54,14 @@ package struct CellSystem {
   private var variables: InlineArray<20, Variable>
   /// The constraint that fixes the avatar's width.
   package private(set) var avatarWidth: Constraint
-  /// The constraint that keeps the name no wider than its text.
+  /// The constraint that keeps the name at most as wide as its text.
   package private(set) var nameHugging: Constraint
-  /// The constraint that keeps the name no narrower than its text.
+  /// The constraint that keeps the name at least as wide as its text.
   package private(set) var nameResistance: Constraint
 
   /// Adds a cell's variables and constraints to a solver.
   ///
-  /// - Throws: What the solver throws; a cell by itself is satisfiable.
+  /// - Throws: The solver's error; a cell by itself is satisfiable.
   package init(
     row: Int,
     host: Host,
@@ -93,7 +93,7 @@ package struct CellSystem {
     return values
   }
 
-  /// The sum of the twenty values, which reading them all out comes to.
+  /// The sum of the twenty values, each of which is read.
   package func sum(in solver: borrowing Solver) -> Double {
     var sum = 0.0
     for place in variables.indices { sum += solver.value(of: variables[place]) }
@@ -102,7 +102,7 @@ package struct CellSystem {
 
   /// Changes the name's width by setting the constants of its two constraints.
   ///
-  /// - Throws: What the solver throws.
+  /// - Throws: The solver's error.
   package func setNameWidth(
     _ width: Double,
     in solver: inout Solver
@@ -111,9 +111,9 @@ package struct CellSystem {
     try solver.setConstant(-width, of: nameResistance)
   }
 
-  /// Changes the name's width by removing its two constraints and adding others.
+  /// Changes the name's width by replacing its two constraints.
   ///
-  /// - Throws: What the solver throws.
+  /// - Throws: The solver's error.
   package mutating func replaceNameWidth(
     _ width: Double,
     in solver: inout Solver
@@ -137,14 +137,14 @@ package struct CellSystem {
 
   /// Removes the avatar's width and adds it again.
   ///
-  /// - Throws: What the solver throws.
+  /// - Throws: The solver's error.
   package mutating func toggleAvatarWidth(in solver: inout Solver) throws(SolverError) {
     try solver.remove(avatarWidth)
     let term: InlineArray<1, Term> = [Term(variable(.avatar, .width))]
     avatarWidth = try solver.add(term.span, .equal, constant: -60, priority: .required)
   }
 
-  /// The frames of the five views, in the order of the variables, by the closed form.
+  /// The closed form of the five frames, in the order of the variables.
   package static func frames(row: Int, width: Double) -> [Double] {
     let content = CellContent(row: row)
     let badgeLeft = width - 16 - content.badgeWidth

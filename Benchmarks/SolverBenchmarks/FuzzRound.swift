@@ -1,16 +1,16 @@
 import UBConstraintSolver
 
-/// What a fuzzed solver got wrong.
+/// A fault found by fuzzing a solver.
 package struct FuzzFault: Error, CustomStringConvertible {
-  /// What is wrong, after how many operations.
+  /// The fault and the number of operations before it.
   package let description: String
 }
 
-/// Random operations on one solver, checked against a record of what they ask for.
+/// Random operations on one solver, checked against a record of them.
 ///
-/// A refused operation must leave the solver as it was, bit for bit. From time to time the sums of
-/// errors must equal those of a new solver with the same constraints, reported changes must add up
-/// to the values, and at the end removing everything must leave nothing.
+/// A refused operation must leave the solver exactly as it was. At regular intervals, the sums of
+/// errors must equal those of a new solver with the same constraints, and the reported changes must
+/// add up to the values. At the end, removing everything must leave nothing.
 package struct FuzzRound: ~Copyable {
   private var source: RandomSource
   private var solver = Solver()
@@ -18,16 +18,16 @@ package struct FuzzRound: ~Copyable {
   private var isNonNegative: [Bool] = []
   private var entries: [(handle: Constraint, constraint: SystemConstraint)] = []
   private var edits: [Int: (value: Double, priority: Priority)] = [:]
-  /// The values as the solver's reports of changes tell them.
+  /// The values according to the reported changes.
   private var mirror: [Double] = []
   private var operationCount = 0
 
-  /// The round with an index among those of a seed.
+  /// Creates the round with an index, in the sequence of a seed.
   package init(seed: UInt64, index: Int) {
     source = RandomSource(seed: seed &+ UInt64(index) &* 0xa076_1d64_78bd_642f)
   }
 
-  /// Runs the operations and checks; returns how many there were.
+  /// Runs and checks the operations; returns their number.
   ///
   /// - Throws: The first fault.
   package mutating func run() throws(FuzzFault) -> Int {
@@ -62,7 +62,7 @@ package struct FuzzRound: ~Copyable {
 
   /// Runs an operation; if it is refused, nothing may have changed.
   ///
-  /// A dump solves what is postponed, so half of the operations run without one before them.
+  /// Since a dump solves postponed constraints, half of the operations run without one before them.
   private mutating func guarded(
     _ operation: (inout FuzzRound) throws(SolverError) -> Void
   ) throws(FuzzFault) {
@@ -162,17 +162,16 @@ package struct FuzzRound: ~Copyable {
     edits[place]?.value = value
   }
 
-  /// Several operations at once; those that the batch leaves out are taken back here too.
+  /// Runs several operations in a batch, and forgets the rejected ones.
   private mutating func batch() throws(FuzzFault) {
-    let before = entries
     solver.beginBatch()
     do throws(SolverError) {
       for _ in 0..<(1 + source.below(8)) { try operate() }
       try solver.endBatch()
     } catch .unsatisfiableBatch(let conflicts) {
-      // The latest operation of each constraint may be undone up to its state before the batch,
-      // so what the solver has is looked up rather than predicted.
-      for conflict in conflicts { settleRejected(conflict.rejected, before) }
+      // The batch may have undone the latest operation of a constraint, back to its state before
+      // the batch, so these constraints are removed.
+      for conflict in conflicts { forget(conflict.rejected) }
     } catch {
       throw fault("a batch ended with \(error)")
     }
@@ -190,11 +189,8 @@ package struct FuzzRound: ~Copyable {
     }
   }
 
-  /// Brings a constraint of which the batch rejected an operation to a known state: none.
-  private mutating func settleRejected(
-    _ handle: Constraint,
-    _ before: [(handle: Constraint, constraint: SystemConstraint)]
-  ) {
+  /// Removes a constraint of which the batch rejected an operation, so that its state is known.
+  private mutating func forget(_ handle: Constraint) {
     try? solver.remove(handle)
     entries.removeAll { $0.handle == handle }
   }
@@ -274,7 +270,7 @@ package struct FuzzRound: ~Copyable {
 }
 
 extension LinearSystem {
-  /// For each priority, the sum of absolute errors at some values; 1000 for required ones.
+  /// The sum of absolute errors of each priority at given values; 1000 is the required one.
   package func errorSums(_ values: [Double]) -> [UInt16: Double] {
     var sums: [UInt16: Double] = [:]
     for constraint in constraints {

@@ -1,17 +1,17 @@
 package import UBConstraintSolver
 
-/// A constraint as data: `terms + constant  relation  0`, over indices of variables.
+/// A constraint `terms + constant relation 0` as data, over indices of variables.
 package struct SystemConstraint: Sendable {
-  /// The summands; variables are indices into the system's.
+  /// The terms, whose variables are indices into the system's.
   package var terms: [Term]
   /// How the sum compares with zero.
   package var relation: Relation
-  /// What is added to the terms.
+  /// The constant added to the terms.
   package var constant: Double
-  /// How important the constraint is.
+  /// The priority in the solver.
   package var priority: Priority
 
-  /// States a constraint.
+  /// Creates a constraint as data.
   package init(
     _ terms: [Term],
     _ relation: Relation,
@@ -25,29 +25,29 @@ package struct SystemConstraint: Sendable {
   }
 }
 
-/// A set of constraints as data, from which solvers are built.
+/// A system of constraints as data, from which solvers are built.
 package struct LinearSystem: Sendable {
   /// For each variable, whether it must not be negative.
   package var isNonNegative: [Bool]
-  /// The constraints, in the order they are added.
+  /// The constraints in the order of their addition.
   package var constraints: [SystemConstraint]
 
-  /// States a system.
+  /// Creates a system as data.
   package init(isNonNegative: [Bool] = [], constraints: [SystemConstraint] = []) {
     self.isNonNegative = isNonNegative
     self.constraints = constraints
   }
 
-  /// The values of the variables, by adding the constraints in order to a new solver, each by
-  /// itself or all in one batch.
+  /// Solves the system in a new solver, adding the constraints one by one or in a batch, and
+  /// returns the values of the variables.
   ///
-  /// - Throws: What the solver throws.
+  /// - Throws: The solver's error.
   package func solve(inBatch isBatch: Bool) throws(SolverError) -> [Double] {
     var solver = Solver()
     return try solve(in: &solver, inBatch: isBatch)
   }
 
-  /// The same in a solver of the caller's, which is empty.
+  /// Solves the system in an existing empty solver, and returns the values of the variables.
   package func solve(
     in solver: inout Solver,
     inBatch isBatch: Bool

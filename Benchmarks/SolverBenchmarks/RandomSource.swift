@@ -4,7 +4,7 @@ import UBStatistics
 package struct RandomSource: RandomNumberGenerator {
   private var generator: SplitMix64
 
-  /// A source whose numbers depend on the seed alone.
+  /// Creates a source whose numbers depend only on the seed.
   package init(seed: UInt64) {
     generator = SplitMix64(seed: seed)
   }
@@ -19,7 +19,7 @@ package struct RandomSource: RandomNumberGenerator {
     Int(truncatingIfNeeded: next() % UInt64(bound))
   }
 
-  /// Whether an event with a chance in percent happens.
+  /// Whether an event occurs whose probability is given in percent.
   package mutating func chance(_ percent: Int) -> Bool {
     below(100) < percent
   }

@@ -1,27 +1,28 @@
 package import UBConstraintSolver
 
-/// A random system that has a solution, and what a solver is put through before it is checked.
+/// A satisfiable random system, and the way in which a solver arrives at it.
 ///
-/// Constants of required constraints come from a random point, so the required part is
-/// satisfiable by construction. Everything depends on the seed alone.
+/// The constants of required constraints are computed from a random point, which satisfies them by
+/// construction. Everything depends on the seed alone.
 package struct RandomSystem: Sendable {
-  /// How a solver arrives at the system.
+  /// The way in which a solver arrives at the system.
   package enum Drive: Int, CaseIterable, Sendable {
-    /// Each constraint is added in turn.
+    /// The constraints are added one by one.
     case plain
-    /// All constraints are added in one batch.
+    /// The constraints are added in one batch.
     case batch
-    /// Wrong constants and priorities first, then shifts, removals and additions until right.
+    /// Constraints start with wrong constants and priorities, which shifts, removals and additions
+    /// correct.
     case churn
   }
 
-  /// The system that the solver ends with.
+  /// The final system.
   package private(set) var system: LinearSystem
-  /// How the solver gets there.
+  /// The way to the final system.
   package let drive: Drive
   private var source: RandomSource
 
-  /// The system with an index among those of a seed.
+  /// Creates the system with an index, in the sequence of a seed.
   package init(seed: UInt64, index: Int) {
     var source = RandomSource(seed: seed &+ UInt64(index) &* 0xd134_2543_de82_ef95)
     drive = Drive(rawValue: index % Drive.allCases.count) ?? .plain
@@ -71,15 +72,15 @@ package struct RandomSystem: Sendable {
     return constraint
   }
 
-  /// What a solver made of the system.
+  /// The result of driving a solver to the system.
   package struct Outcome: Sendable {
-    /// The values of the variables at the end.
+    /// The final values of the variables.
     package var values: [Double] = []
-    /// Why the solver refused the final system, which has a solution.
+    /// The error of a solver that refused the final system, although it is satisfiable.
     package var refusal: SolverError?
-    /// Contradictions reported on the way, as sets of constraints.
+    /// The contradictions reported on the way, as sets of constraints.
     package var conflicts: [LinearSystem] = []
-    /// The work the solver did on the way.
+    /// The work of the solver on the way.
     package var counters = SolverCounters()
   }
 

@@ -1,7 +1,7 @@
 package import UBConstraintSolver
 
 extension SolverCounters {
-  /// The work of two solvers, or of one at two times.
+  /// Adds the work of two solvers, or of one solver in two periods.
   package static func + (first: SolverCounters, second: SolverCounters) -> SolverCounters {
     var sum = first
     sum.constraintsAdded += second.constraintsAdded

@@ -1,8 +1,8 @@
 package import UBConstraintSolver
 
-/// A workload that has been set up, and its operations one by one.
+/// A workload after its setup, run one operation at a time.
 package struct SolverScript: ~Copyable {
-  /// The cells that the operations on single cells go round.
+  /// The number of cells that single-cell operations cycle through.
   package static let cellCount = 20
   /// The widths that edits cycle through.
   private static let widths: InlineArray<4, Double> = [414, 320, 430, 375]
@@ -14,12 +14,12 @@ package struct SolverScript: ~Copyable {
   private var solver: Solver
   private var stack: StackSystem?
   private let system: LinearSystem?
-  /// The work of solvers that are gone.
+  /// The work of solvers that no longer exist.
   private var past = SolverCounters()
 
-  /// Sets a workload up; `rowCount` and `variant` are those of a stack.
+  /// Sets up a workload; `rowCount` and `variant` apply to stacks.
   ///
-  /// - Throws: What a solver throws, which would be a fault of the solver.
+  /// - Throws: A solver's error, which would be a bug in the solver.
   package init(
     _ workload: SolverWorkload,
     rowCount: Int = 1,
@@ -57,12 +57,12 @@ package struct SolverScript: ~Copyable {
     self.system = system
   }
 
-  /// The work done so far, setting up included.
+  /// The work done so far, including the setup.
   package var counters: SolverCounters { past + solver.counters + pool.counters }
 
-  /// Carries out the operation with an index and returns the sum of what was read.
+  /// Performs the operation with an index and returns the sum of the values read.
   ///
-  /// - Throws: What a solver throws, which would be a fault of the solver.
+  /// - Throws: A solver's error, which would be a bug in the solver.
   package mutating func step(_ index: Int) throws(SolverError) -> Double {
     switch workload {
     case .edit, .text, .toggle, .removeAdd: try changeCell(index)
@@ -70,7 +70,8 @@ package struct SolverScript: ~Copyable {
     }
   }
 
-  /// An operation on anything but a cell that exists; kept apart, so that the others are inlined.
+  /// Performs an operation that is not on an existing cell; a separate function, so that the others
+  /// are inlined.
   @inline(never)
   private mutating func stepElsewhere(_ index: Int) throws(SolverError) -> Double {
     if system != nil { return try buildSystem() }

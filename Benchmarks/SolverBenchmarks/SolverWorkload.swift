@@ -1,35 +1,36 @@
 package import UBConstraintSolver
 
-/// An operation on benchmark systems that is repeated while it is measured.
+/// An operation on a benchmark system, repeated while it is measured.
 ///
-/// Each answers with a sum of values, so that no work can be left out and solvers compare.
+/// Each operation returns a sum of values, so that no work can be optimized away and the results of
+/// solvers can be compared.
 package enum SolverWorkload: String, CaseIterable, Sendable {
-  /// A new solver, its cell, twenty values read, and the solver gone.
+  /// Creates a solver with a cell, reads twenty values, and destroys the solver.
   case build
-  /// The same on a solver that keeps its memory.
+  /// Builds and reads a cell in a solver that keeps its memory.
   case rebuild
-  /// A width suggested to one of twenty cells, and its values read.
+  /// Suggests a width for one of twenty cells and reads its values.
   case edit
-  /// A text's width by two constants, and the values read.
+  /// Changes a text's width by two constants and reads the values.
   case text
-  /// The avatar's width removed and added, and the values read.
+  /// Removes and adds the avatar's width and reads the values.
   case toggle
-  /// A text's width by two removals and two additions, and the values read.
+  /// Changes a text's width by two removals and two additions and reads the values.
   case removeAdd = "remove-add"
-  /// A random system reached by wrong constants, shifts, removals and additions.
+  /// Arrives at a random system through wrong constants, shifts, removals and additions.
   case churn
-  /// A stack built from nothing.
+  /// Builds a stack in a new solver.
   case stackBuild = "stack-build"
-  /// The width of a stack.
+  /// Changes the width of a stack.
   case stackEdit = "stack-edit"
-  /// A text in the middle of a stack.
+  /// Changes a text in the middle of a stack.
   case stackText = "stack-text"
-  /// A constraint of a stack removed and added.
+  /// Removes and adds a constraint of a stack.
   case stackToggle = "stack-toggle"
 
-  /// Runs the workload and returns the sum of what was read.
+  /// Runs the workload and returns the sum of the values read.
   ///
-  /// - Throws: What a solver throws, which would be a fault of the solver.
+  /// - Throws: A solver's error, which would be a bug in the solver.
   package func run(
     iterations: Int,
     rowCount: Int,

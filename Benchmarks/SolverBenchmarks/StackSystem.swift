@@ -1,14 +1,14 @@
 package import UBConstraintSolver
 
-/// Many cells below each other in one solver, all as wide as one root variable.
+/// A vertical stack of cells in one solver, all as wide as one root variable.
 package struct StackSystem {
-  /// What gives the root its width, and when.
+  /// The source of the root's width, and the time of its addition.
   package enum Variant: String, CaseIterable, Sendable {
-    /// An edit variable, before the rows.
+    /// An edit variable, added before the rows.
     case editFirst = "f"
-    /// An edit variable, after the rows.
+    /// An edit variable, added after the rows.
     case editLast = "l"
-    /// A required constant, before the rows.
+    /// A required constant, added before the rows.
     case constant = "c"
   }
 
@@ -19,7 +19,7 @@ package struct StackSystem {
 
   /// Adds a stack to a solver.
   ///
-  /// - Throws: What the solver throws; a stack is satisfiable.
+  /// - Throws: The solver's error; a stack is satisfiable.
   package init(
     rowCount: Int,
     variant: Variant,

@@ -1,12 +1,12 @@
 import UBConstraintSolver
 
-/// Drives one solver to one system, directly or by detours.
+/// Brings one solver to a system, directly or in a roundabout way.
 struct SystemDriver: ~Copyable {
   private let system: LinearSystem
   private var source: RandomSource
   private var solver = Solver()
   private var handles: [Constraint?]
-  /// The constants and priorities that the solver has at present.
+  /// The constraints with the solver's present constants and priorities.
   private var present: [SystemConstraint]
   private var result = RandomSystem.Outcome()
 
@@ -36,7 +36,8 @@ struct SystemDriver: ~Copyable {
     endFinalBatch()
   }
 
-  /// Wrong constants and priorities, then single corrections, then a last batch of the rest.
+  /// Adds constraints with wrong constants and priorities, corrects some one by one, and the rest
+  /// in a batch.
   mutating func churn() {
     for index in handles.indices {
       if source.chance(40) { present[index].constant += Double(source.below(81) - 40) / 2 }
@@ -84,7 +85,7 @@ struct SystemDriver: ~Copyable {
     )
   }
 
-  /// One random change: a constant, a priority, a removal or an addition.
+  /// Makes one random change: to a constant, to a priority, a removal or an addition.
   private mutating func change(_ index: Int) {
     guard let handle = handles[index] else {
       tolerate(index) { (driver) throws(SolverError) in
@@ -113,7 +114,7 @@ struct SystemDriver: ~Copyable {
     }
   }
 
-  /// Brings a constraint to its final state, if the others let it.
+  /// Gives a constraint its final constant, if the other constraints allow it.
   private mutating func correct(_ index: Int) {
     guard let handle = handles[index] else {
       present[index] = system.constraints[index]
@@ -155,7 +156,7 @@ struct SystemDriver: ~Copyable {
     }
   }
 
-  /// Runs an operation that may rightly contradict constraints that are still wrong.
+  /// Runs an operation that may legitimately contradict constraints that are still wrong.
   private mutating func tolerate(
     _ index: Int,
     _ operation: (inout SystemDriver) throws(SolverError) -> Void

@@ -2,21 +2,21 @@ import UBConstraintSolver
 
 /// Shapes of constraint systems, each in two orders of insertion.
 ///
-/// Every view has a left edge and a non-negative width with a hugging and a resisting size. Right
-/// edges stay within a root's width, which is fixed.
+/// Every view has a left edge and a non-negative width, with hugging and compression resistance.
+/// Right edges stay within the fixed width of a root.
 package enum Topology: String, CaseIterable, Sendable {
-  /// Every view at its own distance from the root's edge.
+  /// Each view has its own distance from the root's edge.
   case flat
-  /// Every view after the one before it.
+  /// Each view follows the one before it.
   case chain
-  /// Every view inside the one before it.
+  /// Each view is inside the one before it.
   case nested
-  /// A chain of views that share one width, which fills the root.
+  /// A chain of views of equal widths that fills the root.
   case equalWidths = "equal-widths"
-  /// Chains of ten that have nothing to do with each other.
+  /// Independent chains of ten views.
   case independentChains = "independent-chains"
 
-  /// The system of a number of views.
+  /// The system for a number of views.
   package func system(viewCount: Int, isReversed: Bool) -> LinearSystem {
     var builder = TopologyBuilder(viewCount: viewCount)
     for view in 0..<viewCount { add(view, to: &builder) }
@@ -69,7 +69,7 @@ package enum Topology: String, CaseIterable, Sendable {
   }
 }
 
-/// Collects the constraints of a topology.
+/// A builder of a topology's constraints.
 private struct TopologyBuilder {
   let viewCount: Int
   var system: LinearSystem
@@ -80,7 +80,7 @@ private struct TopologyBuilder {
     system = LinearSystem(
       isNonNegative: [true] + (0..<(viewCount * 2)).map { $0 % 2 == 1 }
     )
-    // Wide enough for the deepest nest and the longest chain.
+    // The root is wide enough for the deepest nest and the longest chain.
     require([Term(root)], .equal, -Double(200 * max(1, viewCount)))
   }
 
@@ -91,7 +91,7 @@ private struct TopologyBuilder {
     system.constraints.append(SystemConstraint(terms, relation, constant: constant))
   }
 
-  /// The view starts 8 after the one before it, or at 0.
+  /// Places a view 8 after the one before it, or at 0.
   mutating func follow(_ view: Int, isFirst: Bool) {
     if isFirst {
       require([Term(left(view))], .equal, 0)
@@ -104,7 +104,7 @@ private struct TopologyBuilder {
     }
   }
 
-  /// The view is as wide as its content.
+  /// Fits a view's width to its content.
   mutating func fit(_ view: Int) {
     let size = Double(20 + (view * 37) % 100)
     system.constraints += [
@@ -113,7 +113,7 @@ private struct TopologyBuilder {
     ]
   }
 
-  /// The view ends within the root.
+  /// Keeps a view's right edge within the root.
   mutating func bound(_ view: Int) {
     require(
       [Term(left(view)), Term(width(view)), Term(root, -1)],
@@ -122,7 +122,7 @@ private struct TopologyBuilder {
     )
   }
 
-  /// The last view of a chain ends within the root, or at its end.
+  /// Keeps the last view's right edge within the root, or at the root's edge.
   mutating func closeChain(isEqual: Bool) {
     require(
       [Term(left(viewCount - 1)), Term(width(viewCount - 1)), Term(root, -1)],

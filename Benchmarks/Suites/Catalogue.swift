@@ -19,7 +19,8 @@ package enum Catalogue {
       BenchmarkDefinition(ContentOnly.self),
       BenchmarkDefinition(UnicodeBrowser.self),
       BenchmarkDefinition(Idle.self),
-    ] + topologies + ways
+    ] + topologies + ways,
+    sweeps: sweeps
   )
 
   /// Cells of one's own, each scrolled and changed under every strategy.
@@ -52,6 +53,39 @@ package enum Catalogue {
     BenchmarkDefinition(PictureToggle.self, setting: [("way", way)])
   }
 
+  /// The sizes of a list, of a cell, of an interface without a list, and of a layout.
+  private static let sweeps =
+    [
+      SweepDefinition(
+        "list-scroll.steady",
+        over: "rows",
+        sizes: [500, 1_000, 2_000, 4_000, 8_000],
+        setting: [("frames", "60")]
+      ),
+      SweepDefinition(
+        "list-scroll.steady",
+        over: "bindings",
+        sizes: [4, 8, 16, 32, 64],
+        setting: [("frames", "60")]
+      ),
+      SweepDefinition(
+        "list-scroll.ticker",
+        over: "rows",
+        sizes: [500, 1_000, 2_000, 4_000, 8_000],
+        setting: [("frames", "30")]
+      ),
+      SweepDefinition("cell-reuse.sweep", over: "rows", sizes: [125, 250, 500, 1_000, 2_000]),
+      SweepDefinition("animation.grouped", over: "views", sizes: [5, 10, 20, 40, 80]),
+    ]
+    + [[], [("topology", "nested")], [("topology", "equalWidths")]].map { settings in
+      SweepDefinition(
+        "layout.topology",
+        over: "views",
+        sizes: [8, 16, 32, 64, 128],
+        setting: settings
+      )
+    }
+
   /// Every suite, the default one first.
-  package static let suites = [standard, examples]
+  package static let suites = [standard, examples, SolverSuite.suite]
 }

@@ -10,25 +10,25 @@
 #include <sys/mman.h>
 #include <unwind.h>
 
-// A debugger is told nothing of this code: clang describes C in a newer format than Swift does, and
-// the simulators that count instructions refuse an executable which has any of it.
+// No debug info for this code: clang emits a newer DWARF version than Swift, and the simulators
+// that count instructions reject an executable that contains any of it.
 #pragma clang attribute push( \
   __attribute__((nodebug)),   \
   apply_to = any(hasType(functionType), variable(unless(is_parameter))))
 
 enum {
-  // Frames of a stack that are kept, the innermost.
+  // The number of innermost frames kept of a stack.
   DEPTH_MAX = 256,
-  // Different stacks that are kept.
+  // The maximum number of distinct stacks.
   STACKS_MAX = 1 << 16,
-  // Places in the hash table, twice as many so that chains are short.
+  // The slots of the hash table, twice as many to keep probe sequences short.
   SLOTS = STACKS_MAX * 2,
-  // Return addresses of all stacks together.
+  // The maximum number of return addresses in all stacks together.
   ADDRESSES_MAX = STACKS_MAX * 64,
 };
 
-// jemalloc's hooks as its source declares them (include/jemalloc/internal/hook.h); the installed
-// header has no declaration, as the interface is called experimental.
+// jemalloc's hooks as declared in its source (include/jemalloc/internal/hook.h); the installed
+// header omits them, as the interface is experimental.
 struct hooks {
   void (*allocated)(void *extra, int kind, void *result, uintptr_t raw, uintptr_t arguments[3]);
   void (*freed)(void *extra, int kind, void *address, uintptr_t arguments[3]);
@@ -47,13 +47,13 @@ struct entry {
 
 struct memory {
   struct entry stacks[STACKS_MAX];
-  // The number of a stack, plus one; zero for a free place.
+  // The number of a stack plus one; zero in a free slot.
   uint32_t slots[SLOTS];
   uintptr_t addresses[ADDRESSES_MAX];
 };
 
-// Named, since a debugger would be told of strings where they stand. For the same reason there are
-// no casts, and none by macros: a debugger would be told of their types.
+// Named constants, because debug info would describe string literals where they are used. For the
+// same reason there are no casts, not even in macros: debug info would describe their types.
 static const char install_name[] = "experimental.hooks.install";
 static const char remove_name[] = "experimental.hooks.remove";
 
@@ -100,7 +100,7 @@ static uint64_t hash(const struct trace *trace) {
   return value;
 }
 
-// The entry of a stack, made if it is new; null if there is no room.
+// The entry of a stack, added if it is new; null if there is no space.
 static struct entry *find(const struct trace *trace) {
   uint64_t value = hash(trace);
   size_t size = trace->depth * sizeof(uintptr_t);
@@ -151,8 +151,8 @@ static void note_allocated(void *extra, int kind, void *result, uintptr_t raw,
 
 static void note_freed(void *extra, int kind, void *address, uintptr_t arguments[3]) {}
 
-// A block that grows in place counts as a call if its size changed, and as all of its new bytes
-// either way: so do the allocator's own totals.
+// As in the allocator's own totals, a block that grows in place counts as one call if its size
+// changed, and always as all of its new bytes.
 static void note_expanded(void *extra, int kind, void *address, size_t old_size, size_t new_size,
                           uintptr_t raw, uintptr_t arguments[4]) {
   record(old_size == new_size ? 0 : 1, new_size);
@@ -169,7 +169,7 @@ int allocation_stacks_install(void) {
   stack_count = 0;
   address_count = 0;
   totals = (struct allocation_totals){0};
-  // The unwinder looks things up at its first use.
+  // The unwinder initializes itself at its first use.
   struct trace trace = {.depth = 0, .is_cut = false};
   _Unwind_Backtrace(note_frame, &trace);
   struct hooks hooks = {note_allocated, note_freed, note_expanded, 0};

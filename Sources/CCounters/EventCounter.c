@@ -15,7 +15,7 @@ UNTOLD int event_counter_open_instructions(void) {
     .size = sizeof(attributes),
     .config = PERF_COUNT_HW_INSTRUCTIONS,
     .inherit = 1,
-    // Always counted, instead of taking turns with others and being scaled up.
+    // Counts always, instead of being multiplexed with other counters and scaled up.
     .pinned = 1,
     .exclude_kernel = 1,
     .exclude_hv = 1,

@@ -1,7 +1,7 @@
 #include "InstructionWindow.h"
 #include "Untold.h"
 
-// Not even the linker may make one function of the two.
+// Keeps even the linker from merging the two functions.
 #define APART UNTOLD __attribute__((noinline))
 
 APART void instruction_window_open(void) { __asm__ volatile("nop"); }

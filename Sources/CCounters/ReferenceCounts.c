@@ -4,7 +4,7 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 
-// Weak, so that a runtime without them is told and not refused by the linker.
+// Weak, so that a runtime without them is reported instead of failing to link.
 #define OPTIONAL __attribute__((weak))
 
 extern void *swift_allocObject(const void *metadata, size_t size, size_t alignment_mask);
@@ -41,10 +41,10 @@ UNTOLD static void add(_Atomic uint64_t *total, uint64_t count) {
   atomic_fetch_add_explicit(total, count, memory_order_relaxed);
 }
 
-// What of a word is an address; by the other bits strings and arrays tell kinds of storage apart.
+// The address bits of a word; strings and arrays mark kinds of storage in the other bits.
 #define ADDRESS_BITS 0x00fffffffffffff8
 
-// A word as what it is taken for; by casts, types would be described to debuggers.
+// A word in its different representations; casts would add debug info for their types.
 union word {
   const void *pointer;
   void *object;
@@ -52,9 +52,10 @@ union word {
   intptr_t number;
 };
 
-// Whether a word refers to an object that has a count. What is no address above zero is no object:
-// `nil`, or the characters of a short string. An immortal object, such as the storage of every
-// empty array, has no count, and compilers leave out what would change it where they know that.
+// Whether a word refers to an object with a reference count. Values that aren't positive addresses
+// aren't objects: `nil`, or the characters of a short string. An immortal object, such as the
+// storage of every empty array, has no count, and compilers omit its retains and releases where
+// they know.
 UNTOLD static bool is_counted(const void *word) {
   union word object = {.pointer = word};
   if (object.number <= 0) return false;
@@ -92,12 +93,12 @@ UNTOLD static void *counted_try_retain(void *object) {
 
 #if defined(__x86_64__) && defined(__linux__)
 
-// The runtime of Swift 6.3 calls the function that stands for `swift_retain` through an adapter,
-// which masks the bits off by which a word is known to be no object: the characters of a short
-// string would be taken for an address. The adapter keeps the word as it was in %rbx while it
-// calls. Whether this runtime's does is found out before anything is counted, by a word that is no
-// object; the call from the adapter is known by the address it returns to.
-// No object, with every bit set that a runtime might mask.
+// The runtime of Swift 6.3 calls the replacement of `swift_retain` through an adapter. The adapter
+// masks off the bits that mark a word as no object, so the characters of a short string would be
+// taken for an address. During the call, the adapter keeps the original word in %rbx. Before
+// anything is counted, a probe with a word that is no object finds out whether this runtime's
+// adapter does so; the return address identifies the call from the adapter. The probing word is no
+// object and has every bit set that a runtime might mask.
 #define PROBING_WORD 0xff5aa55aa55aa55f
 #define QUOTED(text) #text
 #define WORD_TEXT(word) QUOTED(word)
@@ -110,10 +111,10 @@ REACHED_BY_ASSEMBLY void *reference_counts_counted_retain(void *object) {
   return runtime_retain(object);
 }
 
-/// Of the word that is no object, keeps what is handed over, what is in %rbx and where it returns
-/// to; of another thread's word, which is an object or what the adapter makes of one, counts it.
+/// For the probing word, stores the word passed, the content of %rbx and the return address. For
+/// another thread's word, which is an object or the adapter's masked version of one, counts it.
 void *reference_counts_probe(void *word);
-/// Counts the word that the adapter was handed, or else the word it is handed itself.
+/// Counts the adapter's original word, or the word passed if the caller isn't the adapter.
 void *reference_counts_unmasked_retain(void *object);
 
 __asm__(
@@ -242,7 +243,7 @@ UNTOLD struct reference_counts reference_counts_in_window(void) {
 }
 
 UNTOLD void reference_counts_exercise(const void *metadata, size_t object_count) {
-  // An object's header is two words long.
+  // The header of an object is two words long.
   for (size_t index = 0; index < object_count; index += 1) {
     void *object = swift_allocObject(metadata, 2 * sizeof(void *), sizeof(void *) - 1);
     swift_retain(object);

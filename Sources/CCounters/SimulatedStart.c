@@ -10,10 +10,10 @@
 #include <string.h>
 #include <sys/mman.h>
 
-// Valgrind writes to the mask that sigsuspend(2) is handed. Where a program's main function is
-// asynchronous, libdispatch suspends the main thread with a mask that is a constant, so that the
-// simulator would end by writing to memory that is read only. In a process that is simulated, and
-// in no other, that memory is made writable before anything runs.
+// Valgrind writes to the mask passed to sigsuspend(2). If a program's main function is
+// asynchronous, libdispatch suspends the main thread with a constant mask, so the simulator would
+// crash writing to read-only memory. In a simulated process, and in no other, that memory is
+// therefore made writable before anything runs.
 
 UNTOLD static const char library_name[] = "/libdispatch.so";
 UNTOLD static const char variable_name[] = "UPDATEBENCH_SIMULATED";

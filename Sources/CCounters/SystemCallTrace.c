@@ -10,10 +10,10 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// The C library's header of this function and the kernel's declare the same names.
+// The C library's header for this function conflicts with the kernel's.
 extern long ptrace(int request, ...);
 
-// An option that prctl(2) doesn't know, so that it does nothing.
+// An option unknown to prctl(2), so that the call does nothing.
 UNTOLD static const uint64_t mark_option = 0x55424d4b;
 
 UNTOLD void system_call_send_mark(enum system_call_mark mark) {
@@ -22,8 +22,8 @@ UNTOLD void system_call_send_mark(enum system_call_mark mark) {
 }
 
 UNTOLD int system_call_trace_attach(int process) {
-  // Calls are told from signals; threads that are started are traced too; the process ends with
-  // its tracer.
+  // Distinguishes system calls from signals, traces new threads too, and ends the process with its
+  // tracer.
   const long options = PTRACE_O_TRACESYSGOOD | PTRACE_O_TRACECLONE | PTRACE_O_EXITKILL;
   if (ptrace(PTRACE_SEIZE, process, 0L, options) != 0) return errno;
   return ptrace(PTRACE_INTERRUPT, process, 0L, 0L) == 0 ? 0 : errno;

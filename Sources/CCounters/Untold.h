@@ -1,3 +1,3 @@
-// A debugger is told nothing of this code: clang describes C in a newer format than Swift does, and
-// the simulators that count instructions refuse an executable which has any of it.
+// No debug info for this code: clang emits a newer DWARF version than Swift, and the simulators
+// that count instructions reject an executable that contains any of it.
 #define UNTOLD __attribute__((nodebug))

@@ -1,10 +1,10 @@
-/// What follows a verb on the command line.
+/// The options and operands after a verb on the command line.
 package struct Arguments {
   private var values: [String: [String]] = [:]
   /// The words that belong to no option.
   package private(set) var operands: [String] = []
 
-  /// Sorts the words by a verb's options.
+  /// Parses the words by a verb's options.
   ///
   /// - Throws: `UsageError`.
   package init(_ words: [String], of verb: VerbDefinition) throws(UsageError) {
@@ -62,10 +62,10 @@ package struct Arguments {
   /// The value of an option; `nil` if it was not given.
   package func value(_ option: String) -> String? { values[option]?.first }
 
-  /// Every value of a repeatable option.
+  /// All values of a repeatable option.
   package func all(_ option: String) -> [String] { values[option] ?? [] }
 
-  /// The value of an option that counts something.
+  /// The value of an option that is a whole number.
   ///
   /// - Throws: `UsageError.badValue`.
   package func integer(

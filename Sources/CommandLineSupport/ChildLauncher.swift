@@ -4,13 +4,13 @@ package import UBResults
 
 /// Measures in processes of their own, so that a crash ends one number and not the run.
 package struct ChildLauncher {
-  /// Why a measurement has no report.
+  /// The reason why a measurement has no report.
   package struct Trouble: Error {
-    /// What went wrong.
+    /// The kind of failure.
     package let kind: Failure.Kind
     /// The particulars in a sentence.
     package let detail: String
-    /// What the process wrote to standard error.
+    /// The first and the last lines of the process's standard error.
     package let standardError: [String]
 
     package init(kind: Failure.Kind, detail: String, standardError: [String] = []) {
@@ -25,10 +25,14 @@ package struct ChildLauncher {
   private let environment: [String: String]
   private let timeoutSeconds: Int
 
-  /// A launcher of an executable, this process's own unless another is named, whose complaints
-  /// start with the tool's name.
+  /// A launcher of an executable whose error messages start with the tool's name.
   ///
-  /// - Throws: `ToolError.failed` if the system doesn't tell where the own executable is.
+  /// - Parameters:
+  ///   - tool: the tool's name.
+  ///   - executable: the path of the executable; `nil` for this process's own.
+  ///   - additions: the additions to this process's environment.
+  ///   - timeoutSeconds: the longest time of a measurement.
+  /// - Throws: `ToolError.failed` if the path of this executable can't be found.
   package init(
     tool: String,
     executable: String? = nil,
@@ -41,25 +45,31 @@ package struct ChildLauncher {
     self.tool = tool
     self.executable = executable
     self.timeoutSeconds = timeoutSeconds
-    // The runtime's backtrace is longer than what is kept of standard error, and buries the message
-    // that says why.
+    // The runtime's backtrace is longer than the kept part of standard error, and would bury the
+    // message before it.
     environment = ["SWIFT_BACKTRACE": "enable=no"]
       .merging(ProcessInfo.processInfo.environment) { _, chosen in chosen }
       .merging(additions) { $1 }
   }
 
-  /// Around what a process measures, where that is not the process itself.
+  /// A tool that measures a process from outside.
   package enum Observer {
-    /// A simulator of the processor, started by these words in front of the process's own.
+    /// A simulated processor, started by these words before the process's own.
     case simulator([String])
-    /// A tracer of its calls of the system.
+    /// A counter of system calls.
     case tracer
   }
 
-  /// Measures in a new process, which gets the words as its arguments.
+  /// Measures in a new process.
   ///
-  /// With deterministic hashing, hash tables have the same order in every process; exact numbers
-  /// may not depend on it.
+  /// - Parameters:
+  ///   - type: the type of the report that the process writes.
+  ///   - pass: the name of the measurement in error messages.
+  ///   - words: the arguments of the process.
+  ///   - deterministicHashing: whether hash tables have the same order in every process; exact
+  ///     numbers may not depend on it.
+  ///   - changes: the changes to the environment.
+  /// - Returns: the report of the process.
   ///
   /// - Throws: `Trouble`, `ToolError.interrupted`, or `ToolError.failed` if no process can
   ///   measure here.
@@ -80,9 +90,9 @@ package struct ChildLauncher {
     ).report
   }
 
-  /// Measures in a new process that is observed meanwhile; returns what the tracer counted, too.
+  /// Measures in a new process under an observer, and returns the counted system calls too.
   ///
-  /// - Throws: what `report` throws.
+  /// - Throws: the errors of `report`.
   package func observed<Report: VersionedDocument>(
     _ type: Report.Type,
     pass: String,
@@ -108,6 +118,8 @@ package struct ChildLauncher {
       throw ToolError.failed("\(pass) is impossible: \(result.standardError.last ?? "")")
     case .exited(let status) where status != 0:
       throw trouble(.crashed, "the \(pass) process exited with status \(status)")
+    case .exited where result.output.isEmpty:
+      throw trouble(.crashed, "the \(pass) process left no report")
     case .exited:
       do {
         let report = try DocumentCoder.decode(
@@ -138,7 +150,7 @@ package struct ChildLauncher {
         countingSystemCalls: true
       )
     case .simulator(let prefix):
-      // What moves from process to process would move the count.
+      // Addresses that differ from process to process would change the count.
       try ChildProcess(
         executable: prefix[0],
         arguments: prefix.dropFirst() + [executable] + words,
@@ -148,7 +160,7 @@ package struct ChildLauncher {
     }
   }
 
-  /// Whether a process ended by complaining as this tool does, and not of its workload's accord.
+  /// Whether a process ended with an error message of this tool, and not by its workload.
   private func isComplaint(_ lines: [String]) -> Bool {
     lines.last?.hasPrefix("\(tool): ") ?? false
   }

@@ -1,20 +1,20 @@
 import UBMeasurement
 import UBResults
 
-/// Finds the verb that the words name, runs it, and tells what went wrong.
+/// A command-line tool: it runs the verb that the first words name and reports errors.
 @MainActor package struct CommandLineTool {
   private let name: String
   private let help: Help
-  private let verbs: [any Verb.Type]
+  private let verbs: [any Verb]
 
-  /// A tool of that name, which its complaints start with.
-  package init(name: String, summary: String, verbs: [any Verb.Type]) {
+  /// A tool whose error messages start with its name.
+  package init(name: String, summary: String, verbs: [any Verb]) {
     self.name = name
     help = Help(tool: name, summary: summary)
     self.verbs = verbs
   }
 
-  /// Runs a command and returns the status to exit with.
+  /// Runs a command and returns the exit status.
   package func run(_ words: [String]) -> ExitCode {
     do {
       return try runVerb(words)
@@ -23,7 +23,7 @@ import UBResults
     }
   }
 
-  /// Does something that is no verb and returns the status to exit with.
+  /// Runs a body that is no verb and returns the exit status.
   package func attempt(_ body: @MainActor () async throws -> ExitCode) async -> ExitCode {
     do {
       return try await body()
@@ -51,8 +51,8 @@ import UBResults
     return try verb.run(try Arguments(rest, of: verb.definition))
   }
 
-  /// The verb that the first words name, and the words after it.
-  private func find(in words: [String]) throws(UsageError) -> (any Verb.Type, [String]) {
+  /// Returns the verb that the first words name, and the words after it.
+  private func find(in words: [String]) throws(UsageError) -> (any Verb, [String]) {
     let known = verbs.map { $0.definition }.filter { !$0.isHidden }.map(\.name)
     guard let first = words.first else { throw .missingVerb(known: known) }
     for count in [1, 2] {
@@ -67,7 +67,7 @@ import UBResults
     throw .unknownVerb("\(first) \(words[1])", known: group)
   }
 
-  /// Tells what went wrong and returns the status that says so.
+  /// Prints an error and returns its exit status.
   private func complain(_ error: any Error) -> ExitCode {
     let error =
       switch error {

@@ -1,7 +1,7 @@
-/// How far words are from each other.
+/// The distance between words, for suggestions.
 package enum EditDistance {
-  /// The insertions, deletions, replacements and swaps of neighbours that turn one word into
-  /// another.
+  /// The number of insertions, deletions, replacements and swaps of neighbours that turn one word
+  /// into another.
   ///
   /// Source: the optimal string alignment distance; Damerau, "A Technique for Computer Detection
   /// and Correction of Spelling Errors" (1964).
@@ -34,7 +34,7 @@ package enum EditDistance {
     return distances[a.count][b.count]
   }
 
-  /// The known word that was probably meant: the nearest, if at most a third of it is wrong.
+  /// The nearest known word, if at most a third of it differs; `nil` for no likely one.
   package static func nearest(to word: String, among known: [String]) -> String? {
     let nearest = known.min { between(word, $0) < between(word, $1) }
     guard let nearest, between(word, nearest) <= max(1, nearest.count / 3) else { return nil }

@@ -1,9 +1,9 @@
-/// The texts that `--help` prints.
+/// The texts of `--help`.
 package struct Help: Sendable {
   private let tool: String
   private let summary: String
 
-  /// The help of a tool that is called by a name and does what a line says.
+  /// The help of a tool, by its name and its purpose in one line.
   package init(tool: String, summary: String) {
     self.tool = tool
     self.summary = summary
@@ -49,14 +49,14 @@ package struct Help: Sendable {
   }
 
   private static let exitStatus = rows([
-    ("0", "done; nothing differs"),
-    ("1", "the tool failed"),
-    ("2", "something is worse than the baseline"),
-    ("3", "something is better or moved, and is not accepted yet"),
-    ("4", "something could not be compared or has no result"),
-    ("5", "inconclusive; reserved for times"),
+    ("0", "success; nothing differs"),
+    ("1", "failure"),
+    ("2", "a number is worse than the baseline"),
+    ("3", "a number is better or moved, and is not accepted yet"),
+    ("4", "a benchmark has no result, or can't be compared"),
+    ("5", "inconclusive: a difference of times may be noise"),
     ("6", "a cost grows faster with a size than was accepted"),
-    ("64", "the command can't be understood"),
+    ("64", "invalid command line"),
     ("130", "interrupted"),
     ("", "if several apply: 2 over 4 over 3 over 5"),
   ])

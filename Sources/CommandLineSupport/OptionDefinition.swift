@@ -1,12 +1,12 @@
-/// One option of a verb.
+/// An option of a verb.
 package struct OptionDefinition: Sendable {
   /// The name after the two dashes.
   package let name: String
-  /// What stands for the value in help; `nil` for a flag.
+  /// The placeholder of the value in help; `nil` for a flag.
   package let placeholder: String?
   /// Whether it may be given more than once.
   package let isRepeatable: Bool
-  /// What it does, for help.
+  /// The effect, for help.
   package let summary: String
 
   private init(name: String, placeholder: String?, isRepeatable: Bool, summary: String) {
@@ -16,7 +16,7 @@ package struct OptionDefinition: Sendable {
     self.summary = summary
   }
 
-  /// An option that is given or not.
+  /// An option without a value.
   package static func flag(_ name: String, _ summary: String) -> OptionDefinition {
     OptionDefinition(name: name, placeholder: nil, isRepeatable: false, summary: summary)
   }

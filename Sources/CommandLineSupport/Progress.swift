@@ -1,16 +1,26 @@
-import UBMeasurement
 import Synchronization
+import UBMeasurement
 
-/// Tells a person at standard error how far a run is: one line, rewritten at a terminal.
+/// The progress of a run at standard error: one line that is rewritten at a terminal, and elsewhere
+/// a line every few seconds.
 package final class Progress: Sendable {
+  private struct State {
+    var step = 0
+    var stepCount: Int?
+    var lastLine: UInt64 = 0
+  }
+
   private let isQuiet: Bool
   private let isTerminal = StandardError.isTerminal
-  private let state: Mutex<(step: Int, stepCount: Int?)>
+  private let state: Mutex<State>
 
-  /// Starts before the first step; of how many there will be, if that is known.
+  /// The time between two lines that aren't rewritten, in nanoseconds.
+  private static let lineInterval: UInt64 = 5_000_000_000
+
+  /// Starts before the first of `stepCount` steps; `nil` for an unknown number.
   package init(stepCount: Int?, isQuiet: Bool) {
     self.isQuiet = isQuiet
-    state = Mutex((0, stepCount))
+    state = Mutex(State(stepCount: stepCount))
   }
 
   /// Expects more steps than were known at the start.
@@ -20,17 +30,21 @@ package final class Progress: Sendable {
     }
   }
 
-  /// Starts the next step, on whichever thread.
-  package func begin(_ what: String) {
+  /// Starts the next step, on any thread.
+  package func begin(_ step: String) {
     guard !isQuiet else { return }
     state.withLock { state in
       state.step += 1
-      let line = "[\(state.step)\(state.stepCount.map { "/\($0)" } ?? "")] \(what)"
-      StandardError.write(isTerminal ? "\r\u{1b}[K\(line)" : "\(line)\n")
+      let line = "[\(state.step)\(state.stepCount.map { "/\($0)" } ?? "")] \(step)"
+      guard !isTerminal else { return StandardError.write("\r\u{1b}[K\(line)") }
+      let now = Clocks.monotonic()
+      guard state.step == 1 || now - state.lastLine >= Self.lineInterval else { return }
+      state.lastLine = now
+      StandardError.write("\(line)\n")
     }
   }
 
-  /// Removes the line.
+  /// Removes the line at a terminal.
   package func end() {
     guard !isQuiet, isTerminal else { return }
     StandardError.write("\r\u{1b}[K")

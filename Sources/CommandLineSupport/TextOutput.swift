@@ -1,13 +1,13 @@
 import UBMeasurement
 import UBResults
 
-/// Where a text goes that a verb makes: into a file, or to standard output.
+/// The destination of a verb's text: a file, or standard output.
 package struct TextOutput {
   /// The option that names the file.
   package static let option = OptionDefinition.value(
     "output",
     "FILE",
-    "where the text goes (default: standard output)"
+    "the output file (default: standard output)"
   )
 
   private let path: String?
@@ -17,9 +17,9 @@ package struct TextOutput {
     path = arguments.value("output")
   }
 
-  /// Writes the text; a file whole or not at all.
+  /// Writes the text; a file is written whole or not at all.
   ///
-  /// - Throws: an error that says why it can't be written.
+  /// - Throws: `FileError`.
   package func write(_ text: String) throws {
     guard let path else { return try StandardOutput.write(text) }
     try AtomicFile.replace(path, with: text)

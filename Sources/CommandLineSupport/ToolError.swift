@@ -1,15 +1,15 @@
-/// Why the tool stops before its work is done.
+/// The reason why a command stops early.
 package enum ToolError: Error {
-  /// The command can't be understood.
+  /// The command line is invalid.
   case usage(UsageError)
-  /// The work can't be done.
+  /// The command failed.
   case failed(String)
-  /// The comparison can't be made.
+  /// The comparison is impossible.
   case notComparable(String)
-  /// The tool was asked to stop.
+  /// The command was interrupted.
   case interrupted
 
-  /// The status to exit with.
+  /// The exit status.
   package var exitCode: ExitCode {
     switch self {
     case .usage: .usage
@@ -21,7 +21,7 @@ package enum ToolError: Error {
 }
 
 extension ToolError: CustomStringConvertible {
-  /// What to tell the person.
+  /// The error message.
   package var description: String {
     switch self {
     case .usage(let error): error.description

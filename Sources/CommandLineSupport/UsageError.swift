@@ -1,4 +1,4 @@
-/// Why a command can't be understood.
+/// The reason why a command line is invalid.
 package enum UsageError: Error, Equatable {
   case missingVerb(known: [String])
   case unknownVerb(String, known: [String])
@@ -15,7 +15,7 @@ package enum UsageError: Error, Equatable {
 }
 
 extension UsageError: CustomStringConvertible {
-  /// A sentence that states what was found and what was expected, with the nearest known word.
+  /// A sentence with the word that was found, the expected ones and the nearest known one.
   package var description: String {
     switch self {
     case .missingVerb(let known):

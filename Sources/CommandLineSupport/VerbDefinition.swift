@@ -1,12 +1,23 @@
-/// What the command line needs to know of a verb.
+/// A verb of a tool, such as `gate` or `baseline save`.
+@MainActor package protocol Verb {
+  /// The verb's name, options and help.
+  var definition: VerbDefinition { get }
+
+  /// Does the verb's work.
+  ///
+  /// - Throws: `ToolError`, `UsageError`, or an error whose description says what went wrong.
+  func run(_ arguments: Arguments) throws -> ExitCode
+}
+
+/// The name, the options and the help of a verb.
 package struct VerbDefinition: Sendable {
   /// The words that name it, such as `baseline save`.
   package let name: String
-  /// What it does, in one line.
+  /// The purpose in one line.
   package let summary: String
-  /// What it does at length.
+  /// The behaviour at length.
   package let discussion: String
-  /// What stands for its operands in help.
+  /// The placeholders of its operands in help; one in brackets stands for any number, or none.
   package let operands: [String]
   /// Whether the last operand may be repeated.
   package let takesMoreOperands: Bool
@@ -33,9 +44,11 @@ package struct VerbDefinition: Sendable {
     self.isHidden = isHidden
   }
 
-  /// How many operands it takes.
+  /// The accepted numbers of operands.
   package var operandCount: ClosedRange<Int> {
-    operands.count...(takesMoreOperands ? Int.max : operands.count)
+    let required = operands.count { !$0.hasPrefix("[") }
+    let isOpen = takesMoreOperands || required < operands.count
+    return required...(isOpen ? Int.max : required)
   }
 
   /// The operands in words.

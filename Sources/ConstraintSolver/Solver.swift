@@ -1,30 +1,31 @@
 /// An incremental solver of linear constraints with lexicographic priorities.
 ///
-/// Finds values for its variables such that every required constraint holds and, for each
+/// It finds values for its variables such that every required constraint holds and, for each
 /// priority from the highest down, the sum of the absolute errors of its constraints is the
-/// smallest that the higher priorities leave possible. Changes cost what they touch. `SolverCore`
-/// says how.
+/// smallest that the higher priorities allow. The cost of a change is that of the rows it affects.
+/// `SolverCore` explains the algorithm.
 ///
-/// **Determinism.** Values depend on the sequence of operations alone. Where several optima
-/// exist, the one that the pivot rules of `SolverCore+Dual` and `SolverCore+Primal` lead to is
-/// taken, and `isAmbiguous(_:)` tells; a variable that nothing constrains is zero.
+/// **Determinism.** Values depend only on the sequence of operations. If there are several optima,
+/// the pivot rules of `SolverCore+Dual` and `SolverCore+Primal` decide which one is chosen, and
+/// `isAmbiguous(_:)` tells whether a variable has other optimal values. An unconstrained variable
+/// is zero.
 ///
-/// **Postponed work.** A constraint that can't contradict anything waits until somebody reads
-/// (`SolverCore+Postponing`), so constraints cost much the same in whatever order they come. When
-/// that is takes part in which of several optima is taken, and in nothing else.
+/// **Postponed work.** A constraint that can't contradict anything is postponed until a value is
+/// read (`SolverCore+Postponing`), so the order of additions hardly affects their cost. The time of
+/// reading may affect which of several optima is chosen, and nothing else.
 ///
-/// A solver is one pointer, so lending it out copies nothing.
+/// A solver is a single pointer, so lending it copies nothing.
 package struct Solver: ~Copyable {
   private let core: UnsafeMutablePointer<SolverCore>
 
-  /// A solver without variables.
+  /// Creates a solver without variables.
   ///
-  /// One solve takes at most `stepsPerSolveMax` steps, or, where that is `nil`, 64,000 and 512 for
+  /// One solve takes at most `stepsPerSolveMax` steps or, if that is `nil`, 64,000 plus 512 for
   /// each row; see `isSettled`.
   package init(stepsPerSolveMax: Int32? = nil) {
     core = .allocate(capacity: 1)
     core.initialize(to: SolverCore())
-    core.pointee.stepsPerSolveMax = stepsPerSolveMax ?? 0
+    core.pointee.stepsPerSolveMax = stepsPerSolveMax
   }
 
   deinit {
@@ -32,35 +33,35 @@ package struct Solver: ~Copyable {
     core.deallocate()
   }
 
-  /// The work done so far, on everything that was asked for.
+  /// The work done so far; reading it solves postponed constraints first.
   package var counters: SolverCounters {
     core.pointee.solvePostponed()
     return core.pointee.counters
   }
 
-  /// Whether the latest solve came to its end.
+  /// Whether the latest solve was completed.
   ///
-  /// A solve stops after a number of steps that no solve is known to need, rather than run on. An
-  /// operation that throws ends with `SolverError.unsettled` then. Values are those of the last
-  /// step, at which constraints may be violated; the next operation takes the solve up again.
+  /// A solve that reaches its step limit, which no solve is known to need, stops there. If the
+  /// operation can throw, it then ends with `SolverError.unsettled`. Values are those of the last
+  /// step, which may violate constraints; the next operation continues the solve.
   package var isSettled: Bool {
     core.pointee.solvePostponed()
     return core.pointee.isSettled
   }
 
-  /// Removes every variable and constraint and keeps the memory, so that building again
-  /// allocates nothing.
+  /// Removes every variable and constraint but keeps the memory, so that rebuilding allocates
+  /// nothing.
   ///
-  /// Handles of constraints from before are unknown; counters go on.
+  /// Earlier handles of constraints become unknown; counters keep their values.
   package mutating func removeAll() {
     core.pointee.removeAll()
   }
 
   // MARK: - Variables
 
-  /// Adds a variable, which is zero until constraints say otherwise.
+  /// Adds a variable, which is zero until constraints give it another value.
   ///
-  /// `isNonNegative` holds like a required `variable >= 0` and costs no row.
+  /// `isNonNegative` acts like a required `variable >= 0` but needs no row.
   package mutating func addVariable(isNonNegative: Bool = false) -> Variable {
     core.pointee.addVariable(isNonNegative: isNonNegative)
   }
@@ -72,30 +73,31 @@ package struct Solver: ~Copyable {
     try core.pointee.removeVariable(variable)
   }
 
-  /// The value of a variable; zero while no constraint says otherwise.
+  /// The value of a variable; zero while no constraint gives it another.
   ///
   /// - Precondition: The variable is in the solver.
-  /// - Complexity: O(1); a defined variable costs its stale definitions once after each change.
+  /// - Complexity: O(1). A defined variable costs the evaluation of its stale definitions, once
+  ///   after each change.
   package func value(of variable: Variable) -> Double {
     core.pointee.value(of: variable)
   }
 
   /// Whether another optimum gives the variable another value.
   ///
-  /// - Precondition: The variable is in the solver, and no batch is under way.
-  /// - Complexity: O(size of the solver) where the present optimum leaves symbols free to move,
-  ///   and then pivots on a copy of the rows they are in.
+  /// - Precondition: The variable is in the solver, and no batch is open.
+  /// - Complexity: O(size of the solver), plus pivots on a copy of the rows involved if the present
+  ///   optimum leaves symbols free to move.
   package func isAmbiguous(_ variable: Variable) -> Bool {
     core.pointee.solvePostponed()
     return core.pointee.isAmbiguous(variable)
   }
 
-  /// The next variable whose value differs from when it was last reported, or `nil`.
+  /// The next variable whose value differs from its last reported value, or `nil`.
   ///
-  /// Each is reported once, in ascending order of identifiers; a variable that moved and came
-  /// back is not reported. Differences below a ten-billionth of the value do not count.
+  /// Each is reported once, in ascending order of identifiers; a variable that has returned to its
+  /// reported value is not reported. Relative differences below 1e-10 do not count.
   ///
-  /// - Complexity: O(1) for each variable that an operation touched since.
+  /// - Complexity: O(1) for each variable affected by the operations since.
   package mutating func nextChangedVariable() -> Variable? {
     core.pointee.nextChangedVariable()
   }
@@ -104,13 +106,13 @@ package struct Solver: ~Copyable {
 
   /// Adds the constraint `sum of terms + constant  relation  0`.
   ///
-  /// A contradiction is found on return, outside a batch; inside, `endBatch()` reports it.
+  /// A contradiction is reported by this call or, in a batch, by `endBatch()`.
   ///
-  /// - Returns: The handle with which the constraint is changed and removed.
+  /// - Returns: The handle for changing and removing the constraint.
   /// - Throws: `unsatisfiable` for a required constraint that contradicts others,
   ///   `unknownVariable`, `nonFiniteCoefficient`, `nonFiniteConstant`; the solver is unchanged.
-  /// - Complexity: O(terms) for a constraint that defines a variable; otherwise the rows of the
-  ///   variables it mentions, and the pivots it takes.
+  /// - Complexity: O(terms) for a constraint that defines a variable; otherwise O(the rows of the
+  ///   variables it mentions), plus the pivots it needs.
   package mutating func add(
     _ terms: Span<Term>,
     _ relation: Relation,
@@ -124,7 +126,7 @@ package struct Solver: ~Copyable {
 
   /// Adds the constraint `sum of terms + constant  relation  0`.
   ///
-  /// - Throws: As `add` with a span.
+  /// - Throws: The same errors as `add` with a span.
   package mutating func add(
     _ terms: [Term],
     _ relation: Relation,
@@ -134,10 +136,10 @@ package struct Solver: ~Copyable {
     try add(terms.span, relation, constant: constant, priority: priority)
   }
 
-  /// Removes a constraint; its handle is unknown from then on.
+  /// Removes a constraint, whose handle becomes unknown.
   ///
   /// - Throws: `unknownConstraint`.
-  /// - Complexity: O(rows that hold its marker), and the pivots it takes.
+  /// - Complexity: O(rows that hold its marker), plus the pivots it needs.
   package mutating func remove(_ constraint: Constraint) throws(SolverError) {
     try core.pointee.remove(constraint)
   }
@@ -146,7 +148,7 @@ package struct Solver: ~Copyable {
   ///
   /// - Throws: `unknownConstraint`, `nonFiniteConstant`, or `unsatisfiable` for a required
   ///   constraint; the solver is unchanged.
-  /// - Complexity: O(rows that hold the marker), and the pivots it takes.
+  /// - Complexity: O(rows that hold the marker), plus the pivots it needs.
   package mutating func setConstant(
     _ constant: Double,
     of constraint: Constraint
@@ -158,7 +160,7 @@ package struct Solver: ~Copyable {
   ///
   /// - Throws: `unknownConstraint`, or `unsatisfiable` if it becomes required and contradicts
   ///   others; the solver is unchanged.
-  /// - Complexity: O(length of the marker's row), and the pivots it takes.
+  /// - Complexity: O(length of the marker's row), plus the pivots it needs.
   package mutating func setPriority(
     _ priority: Priority,
     of constraint: Constraint
@@ -168,9 +170,9 @@ package struct Solver: ~Copyable {
 
   // MARK: - Edit variables
 
-  /// Makes a variable an edit variable: from now on values can be suggested for it.
+  /// Makes a variable an edit variable, for which values can be suggested.
   ///
-  /// It starts with its present value as suggestion, so nothing moves.
+  /// The first suggestion is its present value, so no value changes.
   ///
   /// - Throws: `requiredEditVariable`, `duplicateEditVariable` or `unknownVariable`.
   package mutating func addEditVariable(
@@ -183,7 +185,7 @@ package struct Solver: ~Copyable {
   /// Suggests a value for an edit variable: a shift along its marker's column.
   ///
   /// - Throws: `notAnEditVariable`, `nonFiniteConstant` or `unknownVariable`.
-  /// - Complexity: O(rows that depend on the variable), and the pivots it takes.
+  /// - Complexity: O(rows that depend on the variable), plus the pivots it needs.
   package mutating func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
     try core.pointee.suggest(value, for: variable)
   }
@@ -197,50 +199,49 @@ package struct Solver: ~Copyable {
 
   // MARK: - Batches
 
-  /// Begins a batch: operations up to `endBatch()` are solved once, together.
+  /// Begins a batch: all operations up to `endBatch()` are solved together.
   ///
   /// Values read inside a batch are those of an unfinished solve.
   ///
-  /// - Precondition: No batch is under way.
+  /// - Precondition: No batch is open.
   package mutating func beginBatch() {
     core.pointee.beginBatch()
   }
 
   /// Solves a batch.
   ///
-  /// Of the operations that take part in a contradiction, the latest is left out: an added
-  /// constraint is removed again, and its handle unknown; an earlier constant or priority comes
-  /// back. This repeats until the rest holds, and the rest applies.
+  /// Of the operations involved in a contradiction, the latest is rejected: an added constraint is
+  /// removed and its handle becomes unknown; a changed constant or priority is restored. This
+  /// repeats until the remaining operations are satisfiable; all of them apply.
   ///
-  /// - Precondition: A batch is under way.
-  /// - Throws: `unsatisfiableBatch` with one conflict for each operation left out, or `unsettled`.
+  /// - Precondition: A batch is open.
+  /// - Throws: `unsatisfiableBatch` with one conflict for each rejected operation, or `unsettled`.
   package mutating func endBatch() throws(SolverError) {
     try core.pointee.endBatch()
   }
 
   // MARK: - Inspection
 
-  /// The whole state in words: values, definitions, rows and costs, one a line.
+  /// The whole state as text: values, definitions, constraints, rows and costs, one on each line.
   ///
-  /// `v3` is a variable, `c5` the marker of a constraint, whose value is the constraint's
+  /// `v3` is a variable and `c5` the marker of a constraint, whose value is the constraint's
   /// expression. A row reads `basic = constant + coefficient symbol …`.
   package func dump() -> String {
     core.pointee.solvePostponed()
     return core.pointee.dump()
   }
 
-  /// Checks every invariant that `SolverCore` states, and that storage is consistent.
+  /// Checks every invariant listed in `SolverCore`, and the consistency of storage.
   ///
-  /// Does nothing unless the package is built with the trait `InternalChecks`; then every
-  /// operation ends with it.
+  /// It does nothing unless the package is built with the trait `InternalChecks`; with the trait,
+  /// every operation ends with this check.
   ///
   /// - Complexity: O(size of the solver) with the trait, O(1) without.
   package func checkInvariants() {
     core.pointee.checkInvariants()
   }
 
-  /// The largest difference, over the tableau's constraints, between a constraint's expression
-  /// and the marker that stands for it.
+  /// The largest difference between the expression of a constraint in the tableau and its marker.
   ///
   /// - Complexity: O(terms).
   package func largestResidual() -> Double {
@@ -248,11 +249,11 @@ package struct Solver: ~Copyable {
     return core.pointee.largestResidual()
   }
 
-  /// Rebuilds the tableau from its constraints, as the solver does by itself when it has drifted.
+  /// Rebuilds the tableau from its constraints, as the solver does itself after drift.
   ///
-  /// Values stay the same but for rounding.
+  /// Values stay the same up to rounding.
   ///
-  /// - Precondition: No batch is under way.
+  /// - Precondition: No batch is open.
   /// - Complexity: That of adding every constraint again, without pivots.
   package mutating func rebuild() {
     core.pointee.solvePostponed()
@@ -260,13 +261,13 @@ package struct Solver: ~Copyable {
     core.pointee.finishOperation()
   }
 
-  /// What is in use: equal before and after operations that cancel out.
+  /// The elements in use: equal before and after operations that cancel out.
   package var usage: SolverUsage {
     core.pointee.solvePostponed()
     return core.pointee.usage
   }
 
-  /// The bytes the solver holds from the allocator.
+  /// The bytes that the solver has allocated.
   package var allocatedByteCount: Int {
     core.pointee.solvePostponed()
     return core.pointee.allocatedByteCount

@@ -1,11 +1,21 @@
+import UBReports
+package import UBResults
+
 /// Writes runs in the formats of other tools.
 package enum Exporter {
-  /// The names of the numbers that may be asked for.
-  package static var metricNames: [String] { Figure.keys }
+  /// The names of the numbers that can be requested of runs.
+  ///
+  /// A number of workloads has a name even where the runs didn't measure it.
+  package static func metricNames(of views: [ResultView]) -> [String] {
+    let keys = views.flatMap(\.entries).flatMap(\.measurements).map(\.metric.key)
+    let known = views.contains { $0.frames != nil } ? Figure.keysOfFrames : []
+    let others = Set(keys.map(ExportSource.plainName)).subtracting(known)
+    return known + others.sorted()
+  }
 
   /// The text of runs in a format.
   ///
-  /// With `metrics`, only those figures are told, in formats that tell figures one by one.
+  /// With `metrics`, formats that list single numbers are limited to these.
   ///
   /// - Throws: `ExportError`, or an error of the encoder.
   package static func text(
@@ -13,34 +23,28 @@ package enum Exporter {
     as format: ExportFormat,
     metrics: Set<String>? = nil
   ) throws -> String {
-    switch format {
-    case .junit: try JUnitFormat.text(of: sources)
-    case .markdown: MarkdownFormat.text(of: sources)
-    default:
-      try text(of: sources.map { ExportedRun($0.document, metrics: metrics) }, as: format)
+    let sources = sources.map { source in
+      var source = source
+      source.metrics = metrics
+      return source
     }
-  }
-
-  /// The text of runs in a format that tells figures one by one.
-  ///
-  /// - Throws: `ExportError`, or an error of the encoder.
-  package static func text(of runs: [ExportedRun], as format: ExportFormat) throws -> String {
-    switch format {
-    case .bmf: try BencherFormat.text(of: runs)
+    if format.needsFrames, let plain = sources.first(where: { !$0.hasFrames }) {
+      throw ExportError.withoutFrames(format: format, suite: plain.view.suite)
+    }
+    return switch format {
+    case .bmf: try BencherFormat.text(of: sources)
     case .gitHubActionSmaller, .gitHubActionBigger:
-      try GitHubActionFormat.text(of: runs, format: format)
-    case .go: try GoBenchmarkFormat.text(of: runs)
-    case .jmh: try JMHFormat.text(of: runs)
-    case .openMetrics: try OpenMetricsFormat.text(of: runs)
-    case .csv: CSVFormat.text(of: runs)
-    case .csvSamples: try CSVSamplesFormat.text(of: runs)
-    case .chromeTrace: try ChromeTraceFormat.text(of: runs)
-    case .junit, .markdown: throw ExportError.notCompared(format: format)
+      try GitHubActionFormat.text(of: sources, format: format)
+    case .go: try GoBenchmarkFormat.text(of: sources)
+    case .jmh: try JMHFormat.text(of: sources)
+    case .junit: try JUnitFormat.text(of: sources)
+    case .openMetrics: try OpenMetricsFormat.text(of: sources)
+    case .csv: CSVFormat.text(of: sources)
+    case .csvSamples: try CSVSamplesFormat.text(of: sources)
+    case .markdown:
+      sources.map { MarkdownReport.text(of: $0.view, comparison: $0.comparison, style: $0.style) }
+        .joined(separator: "\n")
+    case .chromeTrace: try ChromeTraceFormat.text(of: sources)
     }
-  }
-
-  /// The text of runs that were compared, as JUnit's XML.
-  package static func text(of suites: [JUnitSuite]) -> String {
-    JUnitFormat.text(of: suites)
   }
 }

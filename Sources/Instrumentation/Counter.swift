@@ -81,7 +81,16 @@ extension Counter {
     switch self {
     case .registrationsLive: .level
     case .registrationsPeak, .cellsPeak: .peak
-    default: .total
+    case .traitsUpdated, .propertiesRequested, .propertiesCoalesced, .propertiesExecuted,
+      .propertiesRedundant, .constraintsRequested, .constraintsCoalesced, .constraintsUpdated,
+      .layoutRequested, .layoutCoalesced, .layoutExecuted, .layoutListExecuted,
+      .layoutCellExecuted, .displayRequested, .displayCoalesced, .displayExecuted,
+      .bindingsEvaluated, .bindingsEffective, .bindingsRedundant, .writesTotal, .writesGated,
+      .writesUnobserved, .writesSuppressed, .notificationsDelivered, .notificationsStale,
+      .notificationsNested, .listEnters, .listExits, .cellsCreated, .cellsReused,
+      .solverConstraintsAdded, .solverConstraintsRemoved, .solverConstantsEdited, .solverPivots,
+      .solverSubstitutions, .solverVariablesChanged, .turnsExecuted, .turnsDeferred:
+      .total
     }
   }
 

@@ -1,11 +1,11 @@
 /// Records when parts of frames begin and end, in memory that was allocated before.
 ///
-/// A part may run inside another; spans are kept in the order in which they begin. What doesn't fit
-/// is only counted, so that recording allocates nothing.
+/// A part may run inside another; spans are kept in the order in which they begin. Spans that don't
+/// fit are only counted, so that recording allocates nothing.
 public final class SpanRecorder {
   /// One run of a part of a frame, in nanoseconds of the recorder's clock.
   public struct Span: Equatable, Sendable {
-    /// What ran.
+    /// The part that ran.
     public var part: FramePart
     /// When it began.
     public var begin: UInt64
@@ -41,7 +41,7 @@ public final class SpanRecorder {
     )
   }
 
-  /// What was recorded, in the order in which it began.
+  /// The recorded spans, in the order in which they began.
   public var spans: [Span] { Array(state.spans.prefix(state.count)) }
 
   /// How many spans did not fit.
@@ -60,7 +60,7 @@ public final class SpanRecorder {
     }
     state.spans[state.count].part = part
     state.count += 1
-    // What is read last is nearest to the work.
+    // The clock is read last, so that the span holds as little of the recording as possible.
     state.spans[state.count - 1].begin = state.clock()
   }
 

@@ -1,8 +1,8 @@
 /// One reading of every counter.
 ///
-/// The pipeline owns one value and only ever bumps it; the work of a frame is what happened
-/// between two readings (`work(since:)`), the work of a run is its frames added up
-/// (`accumulate(_:)`). Reading, subtracting and adding allocate nothing.
+/// The pipeline owns one value and only ever bumps it. The work of a frame is the difference of two
+/// readings (`work(since:)`), the work of a run is the sum of its frames (`accumulate(_:)`).
+/// Reading, subtracting and adding allocate nothing.
 public struct WorkCounters: Sendable {
   // The count is `Counter.allCases.count`; `CounterTests` holds the two together.
   @usableFromInline var values = InlineArray<41, Int>(repeating: 0)
@@ -27,11 +27,12 @@ public struct WorkCounters: Sendable {
   public func work(since earlier: WorkCounters) -> WorkCounters {
     var work = WorkCounters()
     for index in values.indices {
-      work.values[index] = values[index] - earlier.values[index]
+      guard let counter = Counter(rawValue: index) else { continue }
+      switch counter.kind {
+      case .total: work[counter] = self[counter] - earlier[counter]
+      case .level, .peak: work[counter] = self[counter]
+      }
     }
-    work[.registrationsLive] = self[.registrationsLive]
-    work[.registrationsPeak] = self[.registrationsPeak]
-    work[.cellsPeak] = self[.cellsPeak]
     return work
   }
 

@@ -1,8 +1,8 @@
 import UpdatePipeline
 
-/// What few cells are set of their state and configurations; made when the first of it is.
+/// The state and configurations that few cells have, made on first use.
 ///
-/// A class of its own keeps the others small.
+/// A class of its own keeps the other cells small.
 final class CellSettings {
   var isSelected = false
   var isHighlighted = false
@@ -11,9 +11,10 @@ final class CellSettings {
   var handler: UITableViewCell.ConfigurationUpdateHandler?
   var content: (any UIContentConfiguration)?
   var updatesContent = true
-  /// Whether what the content's view sets are the bindings, because the content can't be compared.
+  /// Whether the content view's own settings count as bindings, because the content can't be
+  /// compared.
   var countsBindings = false
-  /// The view that shows the content.
+  /// The view that displays the content.
   var contentView: (any UIView & UIContentView)?
   var background: UIBackgroundConfiguration?
   var updatesBackground = true
@@ -21,7 +22,7 @@ final class CellSettings {
 
   deinit {}
 
-  /// Lets a view show content.
+  /// Passes content to a view.
   func hand(_ content: any UIContentConfiguration, to view: any UIView & UIContentView) {
     if countsBindings {
       view.configuration = content

@@ -1,14 +1,14 @@
-/// The cells that wait for another row, one stack for each registered identifier (R80).
+/// The cells available for reuse, one stack per registered identifier (R80).
 ///
-/// The cell that left last is handed out first, so a steady scroll keeps using the same few.
+/// The cell that left last is reused first, so steady scrolling keeps using the same few cells.
 struct ReusePools {
   private var classes: [String: UITableViewCell.Type] = [:]
   private var waiting: [String: [UITableViewCell]] = [:]
 
-  /// Makes cells of a class for an identifier, or none any more.
+  /// Registers a class of cells for an identifier; `nil` removes it.
   mutating func register(_ cellClass: UITableViewCell.Type?, for identifier: String) {
     classes[identifier] = cellClass
-    // Room for a screenful, so that the first cell to leave allocates nothing.
+    // Reserves space for a screenful, so that the first cell to leave allocates nothing.
     waiting[identifier, default: []].reserveCapacity(32)
   }
 
@@ -17,12 +17,12 @@ struct ReusePools {
     classes[identifier]
   }
 
-  /// Takes the cell that came last to a pool.
+  /// Takes the cell that was added last to a pool.
   mutating func take(for identifier: String) -> UITableViewCell? {
     waiting[identifier]?.popLast()
   }
 
-  /// Puts a cell into its pool; one without an identifier is dropped.
+  /// Adds a cell to its pool; drops a cell without an identifier.
   mutating func put(_ cell: UITableViewCell) {
     guard let identifier = cell.reuseIdentifier else { return }
     waiting[identifier, default: []].append(cell)

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The rows of all sections in one order, from the top of the table.
+/// The rows of all sections in a single order, from the top of the table.
 struct SectionIndex {
-  /// The position of each section's first row, then the number of rows.
+  /// The position of each section's first row, followed by the number of rows.
   private var starts = [0]
 
-  /// The index of sections with given numbers of rows.
+  /// An index of sections with the given numbers of rows.
   init(rowCounts: [Int] = []) {
     for count in rowCounts {
-      precondition(count >= 0, "A section has no negative number of rows.")
+      precondition(count >= 0, "The number of rows of a section can't be negative.")
       starts.append(starts[starts.count - 1] + count)
     }
   }
 
-  /// The number of rows of all sections.
+  /// The number of rows in all sections.
   var rowCount: Int { starts[starts.count - 1] }
 
-  /// The path to the row at a position.
+  /// The index path of the row at a position.
   ///
   /// - Complexity: O(log *s*) in the sections.
   func path(to position: Int) -> IndexPath {
@@ -29,7 +29,7 @@ struct SectionIndex {
     return IndexPath(row: position - starts[low], section: low)
   }
 
-  /// The position of the row at a path; `nil` if there is none.
+  /// The position of the row at an index path; `nil` if there is none.
   func position(of path: IndexPath) -> Int? {
     guard path.count == 2, starts.indices.contains(path.section + 1), path.section >= 0 else {
       return nil

@@ -2,7 +2,7 @@ import Foundation
 import UBInstrumentation
 import UpdatePipeline
 
-/// Gives the rows in view their cells before the table is laid out.
+/// Gives visible rows their cells before the table is laid out.
 struct TableContent: ContentSource {
   unowned(unsafe) let table: UITableView
 
@@ -10,9 +10,9 @@ struct TableContent: ContentSource {
     unsafe self.table = table
   }
 
-  /// Takes cells from rows out of view, then asks for those of rows that came into view.
+  /// Removes the cells of rows that left the view, then adds cells for rows that entered it.
   ///
-  /// - Complexity: O(*V*) in the rows in view, whatever the number of rows.
+  /// - Complexity: O(*V*) in the visible rows, regardless of the number of rows.
   func updateContent() {
     let table = unsafe table
     if table.table.needsReload { reload(table) }
@@ -36,7 +36,7 @@ struct TableContent: ContentSource {
     )
   }
 
-  /// Takes the cells of rows outside a range, from the top.
+  /// Removes the cells of rows outside a range, from the top.
   private func removeCells(outside rows: Range<Int>, of table: UITableView) {
     let visible = table.table.visibleRange
     let kept = visible.clamped(to: rows)
@@ -53,7 +53,7 @@ struct TableContent: ContentSource {
     table.table.firstVisible = kept.isEmpty ? rows.lowerBound : kept.lowerBound
   }
 
-  /// Ends a cell's showing of its row and puts it into its pool.
+  /// Removes a cell from its row and adds it to its pool.
   private func remove(_ cell: UITableViewCell, at position: Int, of table: UITableView) {
     table.count(.listExits)
     if let delegate = table.delegate {
@@ -66,7 +66,7 @@ struct TableContent: ContentSource {
     table.table.pools.put(cell)
   }
 
-  /// Asks for the cells of rows in a range that have none, from the top.
+  /// Adds cells for the rows in a range that have none, from the top.
   private func addCells(for rows: Range<Int>, to table: UITableView) {
     let visible = table.table.visibleRange
     if visible.isEmpty {
@@ -93,7 +93,7 @@ struct TableContent: ContentSource {
     table.table.visible.insert(cell, at: index)
   }
 
-  /// Gives every cell in view the table's present width.
+  /// Gives every visible cell the current width of the table.
   private func placeCells(of table: UITableView) {
     for index in table.table.visible.indices {
       let position = table.table.firstVisible + index

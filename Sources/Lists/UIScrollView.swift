@@ -1,17 +1,17 @@
 public import Foundation
 public import UpdatePipeline
 
-/// A view that shows a part of content larger than itself.
+/// A view that shows a part of larger content.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-  /// The finest step of a content offset, in points; its multiples are exact in binary.
+  /// The step of content offsets, in points; its multiples are exact in binary.
   public nonisolated static let offsetStep: CGFloat = 1.0 / 64
 
   /// The size of the content.
   public final var contentSize = CGSize.zero
 
-  /// The point of the content at the view's top-left corner, in steps of 1/64 point.
+  /// The content's point at the view's top-left corner, in steps of 1/64 point.
   ///
-  /// Setting another one asks for layout.
+  /// A change requests layout.
   public final var contentOffset: CGPoint {
     get { bounds.origin }
     set {

@@ -2,32 +2,32 @@ public import Foundation
 import UBInstrumentation
 import UpdatePipeline
 
-/// A scrolling column of rows that shares a few cells among many rows.
+/// A scrolling column of rows that reuses a few cells for many rows.
 ///
 /// Rows are of one height, so the rows in view follow from the offset by arithmetic: a frame costs
-/// the same whatever the number of rows. Cells of rows that went out of view leave before those
-/// that came into view are asked for, and the last to leave is the first to be reused.
+/// the same whatever the number of rows. Cells whose rows went out of view leave before the table
+/// asks for new ones, and the last to leave is the first to be reused.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// How sections look.
+  /// The style of a table.
   nonisolated public enum Style: Int, Sendable {
-    /// Rows without gaps.
+    /// A table without gaps between sections.
     case plain
   }
 
   final var table = UITableViewState()
 
-  /// A table with a frame in its future superview.
+  /// A table with a frame in its superview's coordinates.
   public init(frame: CGRect, style: Style) {
     super.init(frame: frame)
     becomeList()
   }
 
-  /// A plain table with a frame in its future superview.
+  /// A plain table with a frame in its superview's coordinates.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
 
-  /// A table of zero size; the coder is not read.
+  /// A table of zero size; ignores the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeList()
@@ -38,26 +38,26 @@ import UpdatePipeline
     contentSource = TableContent(table: self)
   }
 
-  /// What the table asks for its rows; setting it reloads.
+  /// The source of the table's rows; setting it reloads.
   public final weak var dataSource: (any UITableViewDataSource)? {
     didSet { reloadData() }
   }
 
-  /// What the table tells of its rows.
+  /// The object that the table notifies about its rows.
   public final weak var delegate: (any UITableViewDelegate)?
 
   /// The height of every row, in points.
   public final var rowHeight: CGFloat {
     get { table.rowHeight }
     set {
-      precondition(newValue > 0, "A row has a height.")
+      precondition(newValue > 0, "The height of a row must be positive.")
       guard table.rowHeight != newValue else { return }
       table.rowHeight = newValue
       reloadData()
     }
   }
 
-  /// Makes cells of a class for an identifier.
+  /// Registers a cell class for an identifier.
   public final func register(
     _ cellClass: UITableViewCell.Type?,
     forCellReuseIdentifier identifier: String
@@ -65,7 +65,7 @@ import UpdatePipeline
     table.pools.register(cellClass, for: identifier)
   }
 
-  /// A cell for a row: the last that came to the pool, or else a new one (R81).
+  /// Returns a cell for a row: the last one added to the pool, or else a new one (R81).
   ///
   /// - Precondition: A class is registered for the identifier.
   public final func dequeueReusableCell(
@@ -79,7 +79,7 @@ import UpdatePipeline
       return cell
     }
     guard let cellClass = table.pools.cellClass(for: identifier) else {
-      preconditionFailure("A cell class is registered for '\(identifier)' before it is dequeued.")
+      preconditionFailure("Register a cell class for '\(identifier)' before dequeuing a cell.")
     }
     let cell = cellClass.init(registeredFor: identifier)
     cell.countWork(with: self)
@@ -90,13 +90,13 @@ import UpdatePipeline
     return cell
   }
 
-  /// Asks for the number of rows again and for the cells of all rows in view.
+  /// Reloads the number of rows and the cells of all visible rows.
   public final func reloadData() {
     table.needsReload = true
     setNeedsLayout()
   }
 
-  /// The cell that shows a row; `nil` if it is out of view.
+  /// The cell of a row; `nil` if the row isn't visible.
   ///
   /// - Complexity: O(log *s*) in the sections.
   public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
@@ -106,16 +106,16 @@ import UpdatePipeline
     return table.visible[index]
   }
 
-  /// The cells in view, from the top.
+  /// The visible cells, from the top.
   public final var visibleCells: [UITableViewCell] { table.visible }
 
-  /// The paths of the rows in view, from the top.
+  /// The index paths of the visible rows, from the top.
   public final var indexPathsForVisibleRows: [IndexPath]? {
     table.visibleRange.map { table.sections.path(to: $0) }
   }
 }
 
 extension UITableView {
-  /// The positions of the rows in view, counted through all sections.
+  /// The positions of the visible rows, counted across all sections.
   package final var visiblePositions: Range<Int> { table.visibleRange }
 }

@@ -1,15 +1,15 @@
 public import UpdatePipeline
 
 extension UITableViewCell: ConfigurationUpdating {
-  /// What is called to update a cell's configurations, after the cell's own method (R84).
+  /// A handler that updates a cell's configurations after the cell's own method (R84).
   public typealias ConfigurationUpdateHandler = (
     _ cell: UITableViewCell,
     _ state: UICellConfigurationState
   ) -> Void
 
-  /// Called after `updateConfiguration(using:)`; setting it asks for both (R84).
+  /// The closure called after `updateConfiguration(using:)`; setting it requests both (R84).
   ///
-  /// Reads of observable properties and traits in it are tracked (R21).
+  /// Its reads of observable properties and traits are tracked (R21).
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { settings?.handler }
     set {
@@ -19,15 +19,16 @@ extension UITableViewCell: ConfigurationUpdating {
     }
   }
 
-  /// Asks for `updateConfiguration(using:)` in the next update; several requests are one (R85).
+  /// Requests `updateConfiguration(using:)` in the next update; several requests count as one
+  /// (R85).
   public final func setNeedsUpdateConfiguration() {
     requestConfigurationUpdate(.call("setNeedsUpdateConfiguration()"))
   }
 
-  /// What the cell shows: a view that the configuration makes, which fills `contentView`.
+  /// The configuration whose content view fills `contentView`.
   ///
-  /// An assignment is one binding if configurations of the type can be compared. Of another type,
-  /// the bindings are those of the view that it is handed to.
+  /// An assignment is one binding if configurations of the type can be compared. Otherwise the
+  /// bindings are those of the content view.
   public final var contentConfiguration: (any UIContentConfiguration)? {
     get { settings?.content }
     set {
@@ -41,7 +42,7 @@ extension UITableViewCell: ConfigurationUpdating {
     }
   }
 
-  /// Whether the content is shown as it is for the cell's state (`updated(for:)`).
+  /// Whether the content adapts to the cell's state with `updated(for:)`.
   public final var automaticallyUpdatesContentConfiguration: Bool {
     get { settings?.updatesContent ?? true }
     set {
@@ -50,7 +51,7 @@ extension UITableViewCell: ConfigurationUpdating {
     }
   }
 
-  /// What is behind the content; nothing if `nil`.
+  /// The background behind the content; none if `nil`.
   public final var backgroundConfiguration: UIBackgroundConfiguration? {
     get { settings?.background }
     set {
@@ -61,7 +62,7 @@ extension UITableViewCell: ConfigurationUpdating {
     }
   }
 
-  /// Whether the background is shown as it is for the cell's state (`updated(for:)`).
+  /// Whether the background adapts to the cell's state with `updated(for:)`.
   public final var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { settings?.updatesBackground ?? true }
     set {
@@ -70,24 +71,24 @@ extension UITableViewCell: ConfigurationUpdating {
     }
   }
 
-  /// An empty configuration of the cell's style.
+  /// An empty content configuration for the cell's style.
   public final func defaultContentConfiguration() -> UIListContentConfiguration {
     .cell()
   }
 
-  /// The background of cells in a list.
+  /// The default background configuration of list cells.
   public final func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     .listCell()
   }
 
-  /// Calls the method that updates the configuration, then the app's handler (R84).
+  /// Calls the cell's `updateConfiguration(using:)`, then the handler (R84).
   package final func runConfigurationUpdate() {
     let state = configurationState
     updateConfiguration(using: state)
     settings?.handler?(self, state)
   }
 
-  /// Whether two configurations are equal; `nil` if those of their type can't be compared.
+  /// Whether two configurations are equal; `nil` if their type isn't comparable.
   private static func areEqual(
     _ first: (any UIContentConfiguration)?,
     _ second: (any UIContentConfiguration)?
@@ -111,7 +112,7 @@ extension UITableViewCell {
     return settings
   }
 
-  /// Sets what the cell is, which asks for its configurations (R85).
+  /// Changes the cell's state, which asks for its configurations (R85).
   final func setState(
     _ property: ReferenceWritableKeyPath<CellSettings, Bool>,
     to value: Bool,
@@ -123,7 +124,7 @@ extension UITableViewCell {
     requestConfigurationUpdate(.call("configurationState"))
   }
 
-  /// Notes whether there is code that updates the cell's configurations.
+  /// Records whether any code updates the cell's configurations.
   final func noteConfigurationUpdates() {
     updatesConfiguration =
       settings.map {
@@ -132,7 +133,7 @@ extension UITableViewCell {
       } ?? false || Self.method.isOverridden(in: type(of: self))
   }
 
-  /// Shows the configurations as they are in a state, if they follow it.
+  /// Adapts the configurations to a state, if they follow it.
   final func updateForState(_ state: UICellConfigurationState) {
     guard let settings else { return }
     if settings.updatesContent, let content = settings.content, let view = settings.contentView {
@@ -141,7 +142,7 @@ extension UITableViewCell {
     if settings.updatesBackground { withoutCountingBindings { showBackground() } }
   }
 
-  /// Hands the content to the view that shows it, or to a new one if that can't.
+  /// Hands the content to the present content view, or to a new one if that doesn't support it.
   final func showContent() {
     guard let settings else { return }
     guard let content = settings.content else {
@@ -163,7 +164,7 @@ extension UITableViewCell {
     settings?.contentView = view
   }
 
-  /// Shows the background in a view behind the content.
+  /// Shows the background behind the content.
   private func showBackground() {
     guard let settings else { return }
     guard let configuration = settings.background else {

@@ -1,40 +1,40 @@
 public import Foundation
 public import UpdatePipeline
 
-/// The view of one row of a table, handed on to other rows when its own is scrolled off.
+/// The view of a table's row, reused for other rows when its own scrolls out of view.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  /// A built-in arrangement of a cell's content.
+  /// A built-in style of a cell.
   nonisolated public enum CellStyle: Int, Sendable {
-    /// No arrangement: the content view is the app's to fill.
+    /// A style without subviews: the app fills the content view.
     case `default`
   }
 
-  /// The identifier of the pool the cell goes to; `nil` for a cell that isn't reused.
+  /// The identifier of the cell's reuse pool; `nil` for a cell that isn't reused.
   public final let reuseIdentifier: String?
 
-  /// The view that the app's subviews go into; it fills the cell.
+  /// The view for the app's subviews, which fills the cell.
   public final let contentView = UIView(frame: .zero)
 
-  /// What few cells are set; `nil` until it is.
+  /// The settings that few cells have; `nil` until one is made.
   final var settings: CellSettings?
 
-  /// A cell of a style for a pool.
+  /// A cell with a style and a reuse pool.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: Self.initialFrame)
     addContentView()
   }
 
-  /// A cell without a pool; the coder is not read.
+  /// A cell without a reuse pool; ignores the coder.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
     addContentView()
   }
 
-  /// A cell of the default style, as a table makes one from its class.
+  /// A cell of the default style, made by a table from its registered class.
   ///
-  /// A class that overrides both other initializers inherits this one, and with it can be
+  /// A subclass that overrides both other initializers inherits this one and can therefore be
   /// registered.
   public required convenience init(registeredFor reuseIdentifier: String) {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
@@ -48,17 +48,17 @@ public import UpdatePipeline
     addSubview(contentView)
   }
 
-  /// The frame of a cell that no table has sized yet, as UIKit has it.
+  /// The frame of a cell before a table sizes it, as in UIKit.
   private static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: 44)
 
-  /// Resets what isn't content before another row is configured (R82); overrides call super.
+  /// Resets everything but content before another row is configured (R82); overrides call super.
   open func prepareForReuse() {
     guard settings != nil else { return }
     isSelected = false
     isHighlighted = false
   }
 
-  /// What the cell is, and values of the app's where a class adds them (R85).
+  /// The cell's state, with values that a subclass may add (R85).
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -68,47 +68,47 @@ public import UpdatePipeline
     return state
   }
 
-  /// Sets the cell's configurations for a state and the model; overrides call super.
+  /// Updates the cell's configurations from a state and the model; overrides call super.
   ///
-  /// Reads of observable properties and traits in it are tracked (R21).
+  /// Reads of observable properties and traits are tracked (R21).
   ///
-  /// - Parameter state: The state that the cell is in.
+  /// - Parameter state: The cell's state.
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateForState(state)
   }
 
-  /// Whether the row is chosen.
+  /// Whether the row is selected.
   open var isSelected: Bool {
     get { settings?.isSelected ?? false }
     set { setState(\.isSelected, to: newValue, "isSelected") }
   }
 
-  /// Whether the row is pressed.
+  /// Whether the row is highlighted by a press.
   open var isHighlighted: Bool {
     get { settings?.isHighlighted ?? false }
     set { setState(\.isHighlighted, to: newValue, "isHighlighted") }
   }
 
-  /// Whether the row can be edited.
+  /// Whether the row is being edited.
   open var isEditing: Bool {
     get { settings?.isEditing ?? false }
     set { setState(\.isEditing, to: newValue, "isEditing") }
   }
 
-  /// Chooses the row, or no longer.
+  /// Sets whether the row is chosen.
   ///
   /// - Parameters:
-  ///   - selected: Whether it is chosen.
-  ///   - animated: Whether that is animated, which it isn't here.
+  /// - selected: Whether the row is selected.
+  /// - animated: Ignored; the change isn't animated here.
   open func setSelected(_ selected: Bool, animated: Bool) {
     isSelected = selected
   }
 
-  /// Presses the row, or no longer.
+  /// Sets whether the row is pressed.
   ///
   /// - Parameters:
-  ///   - highlighted: Whether it is pressed.
-  ///   - animated: Whether that is animated, which it isn't here.
+  /// - highlighted: Whether the row is highlighted.
+  /// - animated: Ignored; the change isn't animated here.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     isHighlighted = highlighted
   }

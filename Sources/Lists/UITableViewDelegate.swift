@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What a table tells of its rows.
+/// An object that a table notifies about its rows.
 @preconcurrency @MainActor public protocol UITableViewDelegate: AnyObject {
-  /// A configured and sized cell is about to be shown (R78, R86).
+  /// Called before a configured and sized cell is displayed (R78, R86).
   func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   )
 
-  /// A cell is no longer shown and is about to go to its pool (R78).
+  /// Called after a cell was removed and before it goes to its pool (R78).
   func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,

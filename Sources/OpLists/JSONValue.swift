@@ -1,4 +1,4 @@
-/// A JSON document as a tree, for formats whose errors name the operation and the key.
+/// A JSON document as a tree, for formats whose error messages name the operation and the key.
 enum JSONValue: Decodable, Equatable {
   case null
   case boolean(Bool)
@@ -24,7 +24,7 @@ enum JSONValue: Decodable, Equatable {
     }
   }
 
-  /// The value in a few words, as an error message shows it.
+  /// A short description of the value for error messages.
   var summary: String {
     switch self {
     case .null: "null"

@@ -1,17 +1,17 @@
 package import UBConstraintSolver
 
-/// A constraint as written: `2 x - y + 10 >= z`, over named variables.
+/// A constraint over named variables, read from text such as `2 x - y + 10 >= z`.
 package struct LinearConstraint: Equatable, Sendable {
-  /// The summands of the left side minus the right side, in the order of first mention.
+  /// The terms of the left side minus the right side, in the order of first mention.
   package private(set) var terms: [(name: String, coefficient: Double)] = []
   /// How the sum compares with zero.
   package private(set) var relation = Relation.equal
-  /// What is added to the terms.
+  /// The constant added to the terms.
   package private(set) var constant = 0.0
 
-  /// Reads a constraint; factors precede names, with or without `*`.
+  /// Parses a constraint; coefficients precede names, with or without `*`.
   ///
-  /// - Throws: What was expected and found, if it is not a constraint.
+  /// - Throws: The expected and the found token, if the text is not a constraint.
   package init(parsing text: String) throws(ExpressionError) {
     var reader = TokenReader(text)
     try readSide(&reader, sign: 1)
@@ -26,7 +26,7 @@ package struct LinearConstraint: Equatable, Sendable {
     guard rest.isEmpty else { throw ExpressionError(expected: "the end", found: rest) }
   }
 
-  /// Whether two constraints have the same terms in the same order.
+  /// Whether two constraints have the same terms in the same order, the same relation and constant.
   package static func == (first: LinearConstraint, second: LinearConstraint) -> Bool {
     first.terms.map(\.name) == second.terms.map(\.name)
       && first.terms.map(\.coefficient) == second.terms.map(\.coefficient)
@@ -83,21 +83,21 @@ package struct LinearConstraint: Equatable, Sendable {
   }
 }
 
-/// What is wrong with a written constraint.
+/// A syntax error in the text of a constraint.
 package struct ExpressionError: Error, Equatable {
-  /// What may stand there.
+  /// The tokens that may stand there.
   package let expected: String
-  /// What stands there; empty at the end.
+  /// The token that stands there; empty at the end of the text.
   package let found: String
 
-  /// States an error.
+  /// Creates an error from the expected and the found token.
   package init(expected: String, found: String) {
     self.expected = expected
     self.found = found
   }
 }
 
-/// Splits a written constraint into names, numbers and signs.
+/// A reader of the names, numbers and signs in the text of a constraint.
 private struct TokenReader {
   private var rest: Substring
 

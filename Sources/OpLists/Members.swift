@@ -1,11 +1,12 @@
 import UBConstraintSolver
 
-/// The members of a JSON object, read by key with errors that name it.
+/// The members of a JSON object, read by key; errors name the key.
 struct Members {
   private let members: [String: JSONValue]
   private let place: OpPlace
 
-  /// The members of a value, which must be an object with no other keys than those allowed.
+  /// Reads the members of a value, which must be an object with allowed keys only; `nil` allows
+  /// all.
   init(_ value: JSONValue, _ place: OpPlace, allowed: Set<String>?) throws(SolveFailure) {
     guard case .object(let members) = value else {
       throw place.malformed("an object", found: value.summary)
@@ -37,7 +38,7 @@ struct Members {
     return number
   }
 
-  /// A Boolean that is false where it is absent.
+  /// A Boolean; false if the key is absent.
   func boolean(_ key: String) throws(SolveFailure) -> Bool {
     switch members[key] {
     case nil: return false
@@ -51,7 +52,7 @@ struct Members {
     return elements
   }
 
-  /// Strings, none where the key is absent.
+  /// Strings; none if the key is absent.
   func texts(_ key: String) throws(SolveFailure) -> [String] {
     guard members[key] != nil else { return [] }
     var texts: [String] = []
@@ -62,7 +63,7 @@ struct Members {
     return texts
   }
 
-  /// A priority, required where the key is absent.
+  /// A priority; required if the key is absent.
   func priority(_ key: String) throws(SolveFailure) -> Priority {
     guard members[key] != nil else { return .required }
     let number = try number(key)
@@ -72,7 +73,7 @@ struct Members {
     return priority
   }
 
-  /// How far values may be from those expected; 1e-8 where nothing is said.
+  /// The allowed difference from expected values; 1e-8 if the key is absent.
   func tolerance() throws(SolveFailure) -> Double {
     guard members["tolerance"] != nil else { return 1e-8 }
     let number = try number("tolerance")
@@ -80,7 +81,7 @@ struct Members {
     return number
   }
 
-  /// Expected values by name, in the order of names; none where the key is absent.
+  /// Expected values in the order of their names; none if the key is absent.
   func values(_ key: String) throws(SolveFailure) -> [ExpectedValue] {
     guard let value = members[key] else { return [] }
     guard case .object(let values) = value else { throw wrong(key, "an object of numbers") }

@@ -1,4 +1,4 @@
-/// Reads numbers separated by white space, and knows the line of each.
+/// A reader of numbers separated by white space, which knows the line of each.
 struct NumberReader {
   private let file: String
   private let words: [(text: Substring, line: Int)]
@@ -14,7 +14,7 @@ struct NumberReader {
     self.words = words
   }
 
-  /// The failure that the number just read is not what it should be.
+  /// The failure for the number just read, if it is not the expected one.
   func wrong(_ expected: String) -> SolveFailure {
     failure(expected, at: next - 1)
   }
@@ -39,7 +39,7 @@ struct NumberReader {
     return number
   }
 
-  /// A whole number that is not negative.
+  /// A non-negative whole number.
   mutating func count(_ expected: String) throws(SolveFailure) -> Int {
     guard next < words.count, let number = Int32(words[next].text), number >= 0 else {
       throw failure(expected, at: next)
@@ -50,5 +50,13 @@ struct NumberReader {
 
   func end() throws(SolveFailure) {
     guard next == words.count else { throw failure("the end", at: next) }
+  }
+}
+
+extension Double {
+  /// The shortest text that parses as this number; whole numbers have no fraction.
+  var shortText: String {
+    guard self == rounded(), abs(self) < 1e15 else { return "\(self)" }
+    return "\(Int64(self))"
   }
 }

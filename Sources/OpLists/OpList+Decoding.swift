@@ -2,7 +2,7 @@ import UBConstraintSolver
 import FoundationEssentials
 
 extension OpList {
-  /// Reads the lists of a JSON document: one list, or an array of them.
+  /// Reads a JSON document that holds one list or an array of lists.
   ///
   /// - Throws: A failure that names the file, the list, the operation and the key.
   package static func lists(json: String, file: String) throws(SolveFailure) -> [OpList] {
@@ -51,7 +51,7 @@ extension OpList {
     return operations
   }
 
-  /// The keys of each operation besides `op` and `fails`.
+  /// The allowed keys of each operation, in addition to `op` and `fails`.
   private static let keys: [String: Set<String>] = [
     "var": ["name", "nonNegative"], "removeVar": ["name"],
     "add": ["name", "constraint", "priority"], "stay": ["name", "variable", "priority"],

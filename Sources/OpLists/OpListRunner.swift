@@ -1,15 +1,15 @@
 import UBConstraintSolver
 
-/// Runs one op list on a new solver.
+/// A runner of one op list on a new solver.
 struct OpListRunner: ~Copyable {
   private let file: String
   private let list: OpList
   private var solver = Solver()
   private var variables: [String: Variable] = [:]
   private var constraints: [String: Constraint] = [:]
-  /// The names whose constraint was removed; they may be given again.
+  /// The names of removed constraints, which may be used again.
   private var removed: Set<String> = []
-  /// The name of every constraint that was ever added, for errors.
+  /// The names of all constraints ever added, for error messages.
   private var names: [Constraint: String] = [:]
   private var variableNames: [Variable: String] = [:]
   private(set) var lines: [String] = []
@@ -88,7 +88,7 @@ struct OpListRunner: ~Copyable {
     }
   }
 
-  /// Either kind of error that an operation can end with.
+  /// An error of the solver, or a failure of the input.
   private enum OperationError: Error {
     case solver(SolverError)
     case failure(SolveFailure)
@@ -119,7 +119,7 @@ struct OpListRunner: ~Copyable {
     }
   }
 
-  /// Performs an operation whose only errors are the solver's; false for the others.
+  /// Performs an operation if only the solver can fail it; returns whether it did.
   private mutating func performOnSolver(_ operation: Operation) throws(SolverError) -> Bool {
     switch operation {
     case .removeVariable(let name):
@@ -224,7 +224,7 @@ struct OpListRunner: ~Copyable {
 
   // MARK: - Names
 
-  /// Checks that an operation mentions known names only, and makes new ones.
+  /// Checks that an operation uses known names and that the names it introduces are new.
   private func checkNames(_ operation: Operation, _ place: OpPlace) throws(SolveFailure) {
     let names = operation.mentions
     if let made = names.newVariable, variables[made] != nil {
@@ -259,5 +259,33 @@ struct OpListRunner: ~Copyable {
     let members = error.conflicts.flatMap(\.constraints).map { names[$0] ?? "?" }
     return members.isEmpty
       ? error.name : "\(error.name) (\(members.joined(separator: ", ")))"
+  }
+}
+
+extension SolverError {
+  /// The error's name in op lists, which is that of its case.
+  var name: String {
+    switch self {
+    case .unsatisfiable: "unsatisfiable"
+    case .unsatisfiableBatch: "unsatisfiableBatch"
+    case .unsettled: "unsettled"
+    case .unknownConstraint: "unknownConstraint"
+    case .unknownVariable: "unknownVariable"
+    case .variableInUse: "variableInUse"
+    case .nonFiniteCoefficient: "nonFiniteCoefficient"
+    case .nonFiniteConstant: "nonFiniteConstant"
+    case .requiredEditVariable: "requiredEditVariable"
+    case .duplicateEditVariable: "duplicateEditVariable"
+    case .notAnEditVariable: "notAnEditVariable"
+    }
+  }
+
+  /// The contradictions that the error reports.
+  var conflicts: [Conflict] {
+    switch self {
+    case .unsatisfiable(let conflict): [conflict]
+    case .unsatisfiableBatch(let conflicts): conflicts
+    default: []
+    }
   }
 }

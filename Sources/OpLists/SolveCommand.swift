@@ -1,13 +1,13 @@
-/// Solves systems that are given as data: the whole logic of the command line's `solve`.
+/// The logic of the command line's `solve`: solves systems that are given as data.
 package enum SolveCommand {
-  /// What to print, and what went wrong if anything did.
+  /// The output of a run and its failure, if any.
   package struct Output: Equatable, Sendable {
     /// The lines of standard output.
     package var lines: [String] = []
-    /// Why the input was not run to its end.
+    /// The failure that ended the run early, if any.
     package var failure: SolveFailure?
 
-    /// States an output.
+    /// Creates an output of some lines and a failure.
     package init(lines: [String] = [], failure: SolveFailure? = nil) {
       self.lines = lines
       self.failure = failure
@@ -19,7 +19,7 @@ package enum SolveCommand {
 
   /// Runs op lists, each on a new solver; `docs/solver.md` describes the format.
   ///
-  /// Prints what `read` operations ask for, and a line for each list that ran to its end. The
+  /// Prints the values requested by `read` operations, and one line for each completed list. The
   /// first failure ends the run.
   package static func run(json: String, file: String) -> Output {
     var output = Output()
@@ -41,7 +41,7 @@ package enum SolveCommand {
     return output
   }
 
-  /// Solves systems in the plain text form; one line each, values or `infeasible`.
+  /// Solves systems in the plain text form; each gives a line of values or `infeasible`.
   package static func run(text: String, file: String) -> Output {
     do throws(SolveFailure) {
       return Output(lines: try TextSystems(text, file: file).systems.map(\.answer))

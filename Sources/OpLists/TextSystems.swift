@@ -1,18 +1,18 @@
 import UBConstraintSolver
 
-/// Systems in the plain text form, which other solvers' drivers read as easily.
+/// Systems in a plain text form that drivers of other solvers can read easily.
 ///
-/// The first number is the count of systems. Each system is `variables constraints`, then for each
-/// constraint `relation priority terms {variable coefficient}… constant`, with relation 0 for
-/// `<=`, 1 for `==` and 2 for `>=`, all separated by white space.
+/// The first number is the count of systems. Each system is `variables constraints`, then, for each
+/// constraint, `relation priority terms {variable coefficient}… constant`, where relation 0 is
+/// `<=`, 1 is `==` and 2 is `>=`. White space separates the numbers.
 struct TextSystems {
-  /// One system, with the line each of its constraints starts on.
+  /// One system of constraints over numbered variables.
   struct System {
     var variableCount: Int
     var constraints: [Entry]
   }
 
-  /// One constraint.
+  /// One constraint of a system.
   struct Entry {
     var terms: [Term]
     var relation: Relation
@@ -59,7 +59,7 @@ struct TextSystems {
 }
 
 extension TextSystems.System {
-  /// The values of the variables on one line, or `infeasible`.
+  /// The values of the variables in one line, or `infeasible`.
   var answer: String {
     var solver = Solver()
     let variables = (0..<variableCount).map { _ in solver.addVariable() }

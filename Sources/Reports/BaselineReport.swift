@@ -1,27 +1,36 @@
 package import UBRegression
 import UBResults
 
-/// A baseline for a person.
+/// A baseline as text.
 package enum BaselineReport {
-  /// The origin, the acceptances, and the metrics of each entry that are not zero.
+  /// The origin, the acceptances, and the metrics of each entry.
+  ///
+  /// A workload has dozens of counters, so that its zeros are left out.
   package static func text(of baseline: Baseline) -> String {
-    let toolchain = baseline.toolchain
-    let origin = """
-      \(baseline.suite): Swift \(toolchain.swift), \(toolchain.configuration.rawValue), \
-      allocations by \(baseline.allocationCounter)
-
-      """
-    let acceptances = baseline.acceptances.map { "\($0)\n" }
-    let entries = baseline.identities.map { identity -> String in
-      guard let entry = baseline[identity] else { return "" }
-      let metrics = Metric.all.compactMap { metric -> String? in
-        guard let value = entry.metrics[metric.key], value != 0 else { return nil }
-        return "  \(metric.key) \(value)\n"
-      }
-      let behaviour = "  frames \(entry.frames)\n  digest \(entry.digest)\n"
-      let expiring = entry.expiring.map { "  \($0)\n" } ?? ""
-      return "\n\(identity)\n\(expiring)\(behaviour)\(metrics.joined())"
+    let counters = Metric.Source.allCases.compactMap { source -> String? in
+      guard source != .work, let counter = baseline.counters[source] else { return nil }
+      return "\(source.rawValue) by \(counter)"
     }
-    return origin + acceptances.joined() + entries.joined()
+    let toolchain = baseline.toolchain
+    let origin = ["Swift \(toolchain.swift)", toolchain.build] + counters
+    let acceptances = baseline.acceptances.map { "\($0)\n" }
+    let entries = baseline.entries.sorted.map { text(of: $0.value, $0.identity) }
+    return "\(baseline.suite): \(origin.joined(separator: ", "))\n" + acceptances.joined()
+      + entries.joined()
+  }
+
+  private static func text(of entry: Baseline.Entry, _ identity: EntryIdentity) -> String {
+    let facts = ["frames", "digest"].compactMap { name in
+      entry.facts[name].map { "  \(name) \($0)\n" }
+    }
+    let known = Metric.all.map(\.key).filter { entry.metrics[$0] != nil }
+    let others = Set(entry.metrics.keys).subtracting(known).sorted()
+    let metrics = (known + others).compactMap { key -> String? in
+      guard let value = entry.metrics[key] else { return nil }
+      let isLeftOut = identity.strategy != nil && value.constant == 0
+      return isLeftOut ? nil : "  \(key) \(value)\n"
+    }
+    let expiring = entry.expiring.map { "  \($0)\n" } ?? ""
+    return "\n\(identity)\n\(expiring)\(facts.joined())\(metrics.joined())"
   }
 }

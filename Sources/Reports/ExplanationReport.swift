@@ -1,12 +1,12 @@
 package import UBRegression
 import UBResults
 
-/// Where allocations changed, in words.
+/// The passes and call stacks in which allocations changed, in words.
 package enum ExplanationReport {
-  /// How many sites of an entry are shown; the others share a line.
+  /// The number of sites that are shown of an entry; the others share a line.
   package static let sitesMax = 5
 
-  /// What changed in each entry: a table of the passes, then the sites that differ most.
+  /// A table of the passes of each entry, then the sites that differ most.
   package static func lines(of document: ExplanationDocument) -> [String] {
     guard !document.entries.isEmpty else {
       return ["explained: no count of allocations changed, so there is nothing to explain"]
@@ -23,13 +23,14 @@ package enum ExplanationReport {
   }
 
   private static func lines(of entry: ExplanationEntry) -> [String] {
-    let head = ["explained: \(entry.identity): allocation calls by pass"]
+    let subject = entry.hasPasses ? "allocation calls by pass" : "allocation calls"
+    let head = ["explained: \(entry.identity): \(subject)"]
     let notes = entry.notes.map { "  note: \($0)" }
     guard let newFrameCount = entry.newFrameCount else { return head + notes }
     let passes =
       entry.oldFrameCount.map { table(of: entry, frameCounts: (old: $0, new: newFrameCount)) }
       ?? table(of: entry, frameCount: newFrameCount)
-    let shown = entry.sites.prefix(sitesMax).flatMap(lines)
+    let shown = entry.sites.prefix(sitesMax).flatMap { lines(of: $0, hasPasses: entry.hasPasses) }
     return head + notes + [passes.terminalText] + shown + rest(of: entry)
   }
 
@@ -39,13 +40,16 @@ package enum ExplanationReport {
     of entry: ExplanationEntry,
     frameCounts: (old: Int, new: Int)
   ) -> TextGrid {
-    let rows = entry.passes.map { ($0.pass.description, $0.old?.calls ?? 0, $0.new.calls) }
+    let rows = entry.passes.map { ("\($0.pass)", $0.old?.calls ?? 0, $0.new.calls) }
     let sum = (
       "all", rows.map(\.1).reduce(0, +), rows.map(\.2).reduce(0, +)
     )
+    let unit = entry.unit
     return TextGrid(
-      header: ["pass", "base/frame", "new/frame", "base", "new", "difference"],
-      rows: (rows + [sum]).map { name, old, new in
+      header: [
+        entry.hasPasses ? "pass" : "", "base/\(unit)", "new/\(unit)", "base", "new", "difference",
+      ],
+      rows: (entry.hasPasses ? rows + [sum] : [sum]).map { name, old, new in
         [
           name, perFrame(old, frameCounts.old), perFrame(new, frameCounts.new),
           Quantity.count(old), Quantity.count(new), signed(new - old),
@@ -55,11 +59,11 @@ package enum ExplanationReport {
   }
 
   private static func table(of entry: ExplanationEntry, frameCount: Int) -> TextGrid {
-    let rows = entry.passes.map { ($0.pass.description, $0.new.calls) }
+    let rows = entry.passes.map { ("\($0.pass)", $0.new.calls) }
     let sum = ("all", rows.map(\.1).reduce(0, +))
     return TextGrid(
-      header: ["pass", "new/frame", "new"],
-      rows: (rows + [sum]).map { name, new in
+      header: [entry.hasPasses ? "pass" : "", "new/\(entry.unit)", "new"],
+      rows: (entry.hasPasses ? rows + [sum] : [sum]).map { name, new in
         [name, perFrame(new, frameCount), Quantity.count(new)]
       }
     )
@@ -67,14 +71,15 @@ package enum ExplanationReport {
 
   // MARK: - Sites
 
-  private static func lines(of site: SiteChange) -> [String] {
+  private static func lines(of site: SiteChange, hasPasses: Bool) -> [String] {
+    let place = hasPasses ? " in \(site.pass)" : ""
     let counts =
       site.old.map { old in
         """
-        \(words(for: site.difference)) in \(site.pass): \
+        \(words(for: site.difference))\(place): \
         \(Quantity.count(old.calls)) -> \(Quantity.count(site.new.calls)) calls
         """
-      } ?? "\(words(for: site.new, isSigned: false)) in \(site.pass)"
+      } ?? "\(words(for: site.new, isSigned: false))\(place)"
     return ["  \(counts)"] + site.functions.map { "    \($0)" }
   }
 
@@ -103,4 +108,12 @@ package enum ExplanationReport {
   private static func perFrame(_ calls: Int, _ frameCount: Int) -> String {
     Quantity.decimal(Double(calls) / Double(max(frameCount, 1)), places: 2)
   }
+}
+
+extension ExplanationEntry {
+  /// Whether the entry is a workload, whose frames consist of passes.
+  var hasPasses: Bool { identity.strategy != nil }
+
+  /// The name of a step of the entry.
+  var unit: String { hasPasses ? "frame" : "iteration" }
 }

@@ -1,44 +1,38 @@
 package import UBRegression
 package import UBResults
 
-/// A run for a pull request or the summary of a job.
+/// A run as Markdown, for a pull request or a job's summary.
 package enum MarkdownReport {
-  /// The conclusion first, then reasons, then the tables folded away.
-  package static func text(of document: ResultDocument, comparison: Comparison?) -> String {
-    text(
-      of: document,
-      conclusion: Conclusion.text(of: document, comparison: comparison),
-      comparison: comparison,
-      sections: []
-    )
-  }
-
-  /// The conclusion first, then reasons, further sections, and the tables folded away.
-  static func text(
-    of document: ResultDocument,
-    conclusion: String,
+  /// The conclusion, the differences and failures, the times of two builds if they were taken, and
+  /// the folded tables.
+  package static func text(
+    of view: ResultView,
     comparison: Comparison?,
-    sections further: [String]
+    times: TimesDocument? = nil,
+    style: TableStyle = TableStyle()
   ) -> String {
-    var sections = ["## UpdateBench: \(document.suite)", "**\(conclusion)**"]
+    let title = view.frames == nil ? view.suite : "UpdateBench: \(view.suite)"
+    let conclusion = Conclusion.text(of: view, comparison: comparison, times: times)
+    var sections = ["## \(title)", "**\(conclusion)**"]
     let differences = comparison.map(ComparisonReport.lines) ?? []
     if !differences.isEmpty {
       sections.append(differences.map { "- `\($0)`" }.joined(separator: "\n"))
     }
-    let failures = FailureReport.lines(of: document.failures)
+    let failures = FailureReport.lines(of: view.failures)
     if !failures.isEmpty {
       sections.append((["```text"] + failures + ["```"]).joined(separator: "\n"))
     }
-    sections += further
-    let tables =
-      StrategyTable.all(of: document).map { ($0.title, $0.grid) }
-      + SweepTable.all(of: document).map { ($0.title, $0.grid) }
-    sections += tables.map { folded($0.0, $0.1.markdown) }
-    sections.append(origin(of: document))
+    sections += times.map(TimesReport.markdown) ?? []
+    sections += TitledTable.all(of: view, style: style).map { folded($0.title, $0.grid.markdown) }
+    let unavailable = FailureReport.unavailable(in: view)
+    if !unavailable.isEmpty {
+      sections.append(unavailable.map { "- \($0)" }.joined(separator: "\n"))
+    }
+    sections.append(origin(of: view))
     return sections.joined(separator: "\n\n") + "\n"
   }
 
-  /// A part that is shown once its title is clicked.
+  /// A section that opens with a click on its title.
   static func folded(_ title: String, _ content: String) -> String {
     """
     <details><summary>\(title)</summary>
@@ -49,11 +43,11 @@ package enum MarkdownReport {
     """
   }
 
-  /// The command, the build and the machine that the numbers come from.
-  private static func origin(of document: ResultDocument) -> String {
-    let build = "Swift \(document.toolchain.swift), \(document.toolchain.configuration.rawValue)"
-    let machine = "\(document.machine.processor), \(document.machine.cores) cores"
-    let command = document.command.joined(separator: " ")
-    return "<sub>`\(command)`; \(build); \(machine); \(document.date)</sub>"
+  /// The command, the build and the machine behind the numbers.
+  private static func origin(of view: ResultView) -> String {
+    let build = "Swift \(view.toolchain.swift), \(view.toolchain.configuration.rawValue)"
+    let machine = "\(view.machine.processor), \(view.machine.cores) cores"
+    let command = view.command.joined(separator: " ")
+    return "<sub>`\(command)`; \(build); \(machine); \(view.date)</sub>"
   }
 }

@@ -1,16 +1,28 @@
 package import UBRegression
 package import UBResults
 
-/// A run for a person at a terminal.
+/// A run as text for a terminal.
 package enum TerminalReport {
-  /// The tables, the failures, the comparison if there is one, and in the last line what it all
-  /// means.
-  package static func text(of document: ResultDocument, comparison: Comparison?) -> String {
-    let tables = StrategyTable.all(of: document).map { "\($0.title)\n\($0.grid.terminalText)\n\n" }
-    let sweeps = SweepTable.all(of: document).map { "\($0.title)\n\($0.grid.terminalText)\n\n" }
-    let failures = FailureReport.lines(of: document.failures).map { "\($0)\n" }
-    let differences = comparison.map(ComparisonReport.lines)?.map { "\($0)\n" } ?? []
-    let conclusion = Conclusion.text(of: document, comparison: comparison)
-    return (tables + sweeps + failures + differences).joined() + conclusion + "\n"
+  /// Every table of the run, for a file beside the result document.
+  package static func tables(of view: ResultView, style: TableStyle = TableStyle()) -> String {
+    TitledTable.all(of: view, style: style).map { "\($0.title)\n\($0.grid.terminalText)\n" }
+      .joined(separator: "\n")
+  }
+
+  /// The run on one screen: gaps and differences, a line for each benchmark, and the conclusion.
+  package static func summary(
+    of view: ResultView,
+    comparison: Comparison?,
+    style: TableStyle = TableStyle()
+  ) -> String {
+    let lines =
+      FailureReport.unavailable(in: view) + FailureReport.lines(of: view.failures)
+      + (comparison.map(ComparisonReport.lines) ?? [])
+    let grid = SummaryTable.grid(of: view, style: style)?.terminalText
+    let parts: [String?] = [
+      lines.isEmpty ? nil : lines.joined(separator: "\n"), grid,
+      Conclusion.text(of: view, comparison: comparison),
+    ]
+    return parts.compactMap(\.self).joined(separator: "\n\n") + "\n"
   }
 }

@@ -1,8 +1,8 @@
 package import UBRegression
 
-/// How ratios of times are written.
+/// Ratios of times as reports write them.
 package enum TimeWords {
-  /// What a clock is called.
+  /// The name of a clock in reports.
   package static func name(of clock: TimeClock) -> String {
     switch clock {
     case .cpu: "processor time"
@@ -19,7 +19,7 @@ package enum TimeWords {
     return change(estimate.ratio) + interval
   }
 
-  /// An estimate with the number of pairs that it rests on.
+  /// An estimate with the number of its pairs.
   static func pairs(of estimate: TimeEstimate) -> String {
     "\(text(of: estimate)) in \(estimate.pairs) pairs"
   }

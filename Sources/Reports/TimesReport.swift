@@ -5,20 +5,20 @@ import UBResults
 package enum TimesReport {
   /// A line for each benchmark that is not unchanged, one for each control, and the conditions.
   package static func lines(of document: TimesDocument) -> [String] {
-    let told = document.entries.filter { $0.verdict != .unchanged }.map(line)
+    let findings = document.entries.filter { $0.verdict != .unchanged }.map(line)
     let controls = document.controls.map { control in
       "control \(control.holds ? "holds" : "fails"): \(control.identity): base against its copy: "
         + (control.cpu.map(TimeWords.pairs) ?? "no pairs")
     }
-    return told + controls + conditions(of: document)
+    return findings + controls + conditions(of: document)
   }
 
-  /// What the times mean, in one line.
+  /// The tally of verdicts in one line.
   package static func conclusion(of document: TimesDocument) -> String {
     "times of \(document.new) against \(document.base): \(tally(of: document))"
   }
 
-  /// How many benchmarks have each verdict, and the margin.
+  /// The number of benchmarks of each verdict, and the margin.
   static func tally(of document: TimesDocument) -> String {
     let counts = TimeVerdict.allCases.compactMap { verdict -> String? in
       let count = document.entries.count { $0.verdict == verdict }
@@ -38,7 +38,7 @@ package enum TimesReport {
     return head + texts.joined(separator: ", ") + stages
   }
 
-  /// What else the machine was doing, and what that means.
+  /// The load of the machine, with warnings.
   static func conditions(of document: TimesDocument) -> [String] {
     let conditions = document.conditions
     let loads = [conditions.loadBefore, conditions.loadAfter]
@@ -60,4 +60,60 @@ package enum TimesReport {
   }
 
   private static let stealMax = 0.1
+}
+
+// MARK: - Markdown
+
+extension TimesReport {
+  /// The times as sections: changes, folded unchanged benchmarks and controls, and the machine.
+  static func markdown(of times: TimesDocument) -> [String] {
+    let unchanged = times.entries.filter { $0.verdict == .unchanged }
+    let others = TimeVerdict.allCases.reversed().flatMap { verdict in
+      times.entries.filter { $0.verdict == verdict && verdict != .unchanged }
+    }
+    var sections = [
+      "### Times of \(times.new) against \(times.base)", "**\(tally(of: times))**",
+    ]
+    if !others.isEmpty { sections.append(table(of: others)) }
+    if !unchanged.isEmpty {
+      sections.append(
+        MarkdownReport.folded("\(unchanged.count) unchanged", table(of: unchanged))
+      )
+    }
+    if !times.controls.isEmpty {
+      let fails = times.controls.count { !$0.holds }
+      let title =
+        "controls, base against its own copy: "
+        + (fails == 0
+          ? "all \(times.controls.count) hold" : "\(fails) of \(times.controls.count) fail")
+      sections.append(MarkdownReport.folded(title, table(of: times.controls)))
+    }
+    let conditions = conditions(of: times).map { "- \($0)" }
+    return sections + [conditions.joined(separator: "\n")]
+  }
+
+  private static func table(of entries: [TimesEntry]) -> String {
+    grid(entries.map { ($0.identity, $0.cpu, $0.wall, [$0.verdict.rawValue, $0.obstacle]) })
+  }
+
+  private static func table(of controls: [TimesControl]) -> String {
+    grid(controls.map { ($0.identity, $0.cpu, $0.wall, [$0.holds ? "holds" : "fails"]) })
+  }
+
+  private static func grid(
+    _ rows: [(identity: EntryIdentity, cpu: TimeEstimate?, wall: TimeEstimate?, words: [String?])]
+  ) -> String {
+    TextGrid(
+      header: ["benchmark", "processor time", "wall time", "pairs", "verdict"],
+      rows: rows.map { row in
+        [
+          row.identity.description,
+          row.cpu.map(TimeWords.text) ?? "-",
+          row.wall.map(TimeWords.text) ?? "-",
+          row.cpu.map { String($0.pairs) } ?? "-",
+          row.words.compactMap(\.self).joined(separator: ": "),
+        ]
+      }
+    ).markdown
+  }
 }

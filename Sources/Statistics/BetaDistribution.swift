@@ -1,15 +1,15 @@
-/// The beta distribution, of which Student's and the binomial are tails.
+/// The beta distribution, whose tails give those of Student's t and the binomial distribution.
 package struct BetaDistribution: Sendable {
   /// The two shape parameters.
   package let shape: (a: Double, b: Double)
 
-  /// A distribution of positive shape parameters.
+  /// A distribution with positive shape parameters.
   package init(_ a: Double, _ b: Double) {
-    precondition(a > 0 && b > 0, "The shape parameters are positive.")
+    precondition(a > 0 && b > 0, "The shape parameters must be positive.")
     shape = (a, b)
   }
 
-  /// The chance of a value below `x`: the regularized incomplete beta function.
+  /// The probability of a value below `x`: the regularized incomplete beta function.
   ///
   /// Source: the continued fraction 26.5.8 of Abramowitz and Stegun, "Handbook of Mathematical
   /// Functions" (1964), by the modified method of Lentz (1976).
@@ -26,7 +26,7 @@ package struct BetaDistribution: Sendable {
     return exponential(front + power) * continuedFraction(x) / a
   }
 
-  /// The value that the given chance lies below.
+  /// The value below which a given probability lies.
   package func quantile(below chance: Double) -> Double {
     var low = 0.0
     var high = 1.0

@@ -1,4 +1,4 @@
-/// The exact confidence interval of a share from how often it was seen.
+/// The exact confidence interval of a proportion.
 ///
 /// Source: Clopper and Pearson, "The Use of Confidence or Fiducial Limits Illustrated in the Case
 /// of the Binomial" (1934).
@@ -8,9 +8,9 @@ package struct BinomialInterval: Equatable, Sendable {
   /// The upper end, from 0 to 1.
   package let high: Double
 
-  /// The interval for `count` out of `trials`, which are more than none.
+  /// The interval for `count` successes in at least one trial.
   package init(count: Int, of trials: Int, confidence: Double = 0.95) {
-    precondition(trials > 0 && (0...trials).contains(count), "Some of the trials are counted.")
+    precondition(trials > 0 && (0...trials).contains(count), "The count must be in 0...trials.")
     let tail = (1 - confidence) / 2
     let hits = Double(count)
     let misses = Double(trials - count)

@@ -18,8 +18,8 @@ package struct BootstrapInterval: Equatable, Sendable {
     resamples: Int = 2_000,
     seed: UInt64
   ) {
-    precondition(confidence > 0 && confidence < 1, "A confidence lies between 0 and 1.")
-    precondition(resamples > 0, "An interval needs a resample.")
+    precondition(confidence > 0 && confidence < 1, "A confidence level must be in (0, 1).")
+    precondition(resamples > 0, "An interval needs at least one resample.")
     guard !samples.isEmpty else { return nil }
     var generator = SplitMix64(seed: seed)
     var resample = samples

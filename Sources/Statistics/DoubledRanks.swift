@@ -1,4 +1,4 @@
-/// The ranks of values, doubled so that those which ties share are whole.
+/// The ranks of values, doubled so that the mean ranks of ties are integers.
 struct DoubledRanks {
   /// Twice the rank of each value, from 2; equal values share the mean of their ranks.
   let ranks: [Int]

@@ -1,10 +1,9 @@
 /// Holm's step-down correction for testing several hypotheses at once.
 ///
-/// The chance that any true hypothesis is rejected stays at the level, whatever the tests have to
-/// do with each other.
-/// Source: Holm, "A Simple Sequentially Rejective Multiple Test Procedure" (1979).
+/// The probability of rejecting any true hypothesis stays at the level, for any dependence between
+/// the tests. Source: Holm, "A Simple Sequentially Rejective Multiple Test Procedure" (1979).
 package enum HolmCorrection {
-  /// The p-values as they may be held against one level, in the order given.
+  /// The p-values adjusted for comparison with a single level, in the given order.
   ///
   /// - Complexity: O(n log n) in the p-values.
   package static func adjusted(_ pValues: [Double]) -> [Double] {

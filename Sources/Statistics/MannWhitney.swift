@@ -1,18 +1,18 @@
-/// Mann and Whitney's test of whether one of two unpaired sets lies above the other.
+/// The Mann-Whitney test of whether one of two unpaired sets of samples tends to be larger.
 ///
-/// By the normal approximation with corrections for ties and continuity, which is close from about
-/// ten samples a side.
-/// Source: Mann and Whitney, "On a Test of Whether One of Two Random Variables Is Stochastically
-/// Larger than the Other" (1947).
+/// It uses the normal approximation with corrections for ties and continuity, which is accurate
+/// from about ten samples per set. Source: Mann and Whitney, "On a Test of Whether One of Two
+/// Random Variables Is Stochastically Larger than the Other" (1947).
 package struct MannWhitney: Equatable, Sendable {
-  /// The chance of samples at least this far apart, on either side, if neither set lies above.
+  /// The two-sided p-value: the probability of a difference at least this large if neither set
+  /// tends to be larger.
   package let pTwoSided: Double
 
-  /// Tests two sets of samples, neither empty.
+  /// Tests two non-empty sets of samples.
   ///
   /// - Complexity: O(n log n) in the samples.
   package init(_ first: [Double], _ second: [Double]) {
-    precondition(!first.isEmpty && !second.isEmpty, "There are samples on both sides.")
+    precondition(!first.isEmpty && !second.isEmpty, "Both sets must have samples.")
     let ranks = DoubledRanks(of: first + second)
     let (n, m) = (Double(first.count), Double(second.count))
     let rankSum = Double(ranks.ranks.prefix(first.count).reduce(0, +)) / 2

@@ -1,4 +1,4 @@
-/// The middle of the samples, or the mean of the two middle ones; `nil` for no samples.
+/// The median of the samples: the middle one or the mean of the two middle ones; `nil` if empty.
 ///
 /// - Complexity: O(n log n) in the samples.
 package func median(of samples: [Double]) -> Double? {

@@ -1,6 +1,6 @@
 /// The standard normal distribution.
 package enum NormalDistribution {
-  /// The chance of a value above `z`.
+  /// The probability of a value above `z`.
   ///
   /// Source: the complementary error function by the continued fraction and the series of
   /// Abramowitz and Stegun, "Handbook of Mathematical Functions" (1964), 7.1.5 and 7.1.14; the
@@ -10,15 +10,15 @@ package enum NormalDistribution {
     return z < seriesEnd ? 0.5 - centralArea(z) : density(z) / continuedFraction(z)
   }
 
-  /// The height of the bell at `z`.
+  /// The probability density at `z`.
   package static func density(_ z: Double) -> Double {
     exponential(-z * z / 2) / (2 * Double.pi).squareRoot()
   }
 
-  /// Below, the series is exact; above, the continued fraction converges fast.
+  /// The series is exact below this value; the continued fraction converges fast above it.
   private static let seriesEnd = 3.0
 
-  /// The area between zero and `z`.
+  /// The probability of a value between zero and `z`.
   private static func centralArea(_ z: Double) -> Double {
     var term = z
     var sum = z

@@ -1,10 +1,10 @@
-/// A seeded random generator, the same on every machine.
+/// A seeded random number generator, equal on every machine.
 ///
 /// Source: Steele, Lea, Flood, "Fast Splittable Pseudorandom Number Generators" (2014).
 package struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// A generator whose numbers follow from the seed.
+  /// A generator with a seed.
   package init(seed: UInt64) {
     state = seed
   }

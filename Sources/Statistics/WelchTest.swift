@@ -1,14 +1,15 @@
-/// Welch's test of whether two unpaired sets have the same mean, whatever their variances.
+/// Welch's test of whether two unpaired sets with any variances have the same mean.
 ///
 /// Source: Welch, "The Generalization of Student's Problem When Several Different Population
 /// Variances Are Involved" (1947).
 package struct WelchTest: Equatable, Sendable {
   /// The mean of each set.
   package let means: [Double]
-  /// The chance of means at least this far apart, on either side, if they were equal.
+  /// The two-sided p-value: the probability of means at least this far apart if the true means are
+  /// equal.
   package let pTwoSided: Double
 
-  /// Tests two sets of samples, each of two or more.
+  /// Tests two sets of at least two samples each.
   package init(_ first: [Double], _ second: [Double]) {
     let (a, b) = (Moments(of: first), Moments(of: second))
     means = [a.mean, b.mean]

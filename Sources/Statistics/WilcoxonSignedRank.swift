@@ -1,22 +1,21 @@
-/// Wilcoxon's signed-rank test of whether paired differences lie above zero.
+/// Wilcoxon's signed-rank test of whether paired differences tend to be positive.
 ///
-/// The distribution is that of permuting the signs of the ranks that were observed, with tied
-/// differences sharing their mean rank and differences of zero dropped: exact up to
-/// `exactPairsMax` differences, by the normal approximation with corrections for ties and
-/// continuity above.
+/// The distribution results from permuting the signs of the observed ranks; tied differences share
+/// their mean rank, and differences of zero are dropped. It is exact up to `exactPairsMax`
+/// differences and uses the normal approximation with corrections for ties and continuity above.
 /// Source: Wilcoxon, "Individual Comparisons by Ranking Methods" (1945); ties as in Pratt and
 /// Gibbons, "Concepts of Nonparametric Theory" (1981).
 package struct WilcoxonSignedRank: Equatable, Sendable {
-  /// The differences that are not zero.
+  /// The number of differences other than zero.
   package let pairCount: Int
-  /// Twice the sum of the ranks of the positive differences, a whole number even with ties.
+  /// Twice the rank sum of the positive differences, an integer even with ties.
   package let doubledPositiveRankSum: Int
-  /// The chance of a rank sum at least this great if the median difference were zero.
+  /// The probability of a rank sum at least this large if the median difference is zero.
   package let pGreater: Double
-  /// The chance of a rank sum at least this small if the median difference were zero.
+  /// The probability of a rank sum at least this small if the median difference is zero.
   package let pLess: Double
 
-  /// The differences up to which the distribution is exact.
+  /// The maximum number of differences for the exact distribution.
   package static let exactPairsMax = 100
 
   /// Tests the differences of pairs.
@@ -41,18 +40,18 @@ package struct WilcoxonSignedRank: Equatable, Sendable {
     }
   }
 
-  /// The chance of a rank sum as far from the middle as this one, on either side.
+  /// The two-sided p-value: the probability of a rank sum at least this far from the middle.
   package var pTwoSided: Double { min(1, 2 * min(pGreater, pLess)) }
 
-  /// About the chance of a doubled rank sum at least this great; the squares of the ranks, tied or
-  /// not, add up to four times the variance.
+  /// The approximate probability of a doubled rank sum at least this large; the squares of the
+  /// doubled ranks add up to four times the variance, even with ties.
   private static func approximateTail(from sum: Int, over ranks: [Int]) -> Double {
     let mean = Double(ranks.reduce(0, +)) / 2
     let variance = ranks.reduce(0.0) { $0 + Double($1) * Double($1) } / 4
     return NormalDistribution.upperTail((Double(sum) - 1 - mean) / variance.squareRoot())
   }
 
-  /// The probability of each doubled rank sum when every sign is a fair coin.
+  /// The probability of each doubled rank sum if every sign is equally likely.
   private static func distribution(ofSignsOver ranks: [Int]) -> [Double] {
     var distribution = [Double](repeating: 0, count: ranks.reduce(1, +))
     distribution[0] = 1

@@ -1,23 +1,23 @@
-// Associated objects as layout libraries use them: values kept in an object under the address of a
-// variable. Here the object has a place for them, so they go with it.
+// Associated objects for layout libraries: values attached to an object under the address of a
+// variable. Here the object itself stores them, so they are released with it.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
-/// How an object keeps an associated value.
+/// The policy by which an object retains an associated value.
 nonisolated public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Without keeping it alive: once an object is released, there is no value.
+  /// Doesn't retain the value; a released object reads as `nil`.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Kept alive.
+  /// Retains the value.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// A copy, kept alive.
+  /// Retains a copy of the value.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Kept alive.
+  /// Retains the value.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// A copy, kept alive.
+  /// Retains a copy of the value.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Sets the value that an object keeps under a key; `nil` removes it.
+/// Sets the associated value of an object for a key; `nil` removes it.
 ///
 /// - Precondition: The object is an `AssociatedValueHolder`, as views, layout guides and
 ///   controllers are.
@@ -39,7 +39,7 @@ public func objc_setAssociatedObject(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The value that an object keeps under a key.
+/// Returns the associated value of an object for a key.
 @preconcurrency @MainActor
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   let value = AssociatedValues.value(
@@ -51,20 +51,20 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Removes every value that an object keeps, those of other modules too.
+/// Removes all associated values of an object, including those of other modules.
 @preconcurrency @MainActor
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedValues.removeAll(of: object as AnyObject)
 }
 
 extension AssociatedValues.Key {
-  /// The key that a variable's address stands for.
+  /// The key for a variable's address.
   init(at address: UnsafeRawPointer) {
     self.init(UInt(bitPattern: address))
   }
 }
 
-/// A value that is not kept alive: an object weakly, anything else as it is.
+/// A value that isn't retained: a weak reference to an object, or another value itself.
 private struct UnretainedValue {
   private weak var reference: AnyObject?
   private var plain: Any?

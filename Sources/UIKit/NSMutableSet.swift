@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Foundation's mutable set, in which an object of a plain Swift class is equal to itself.
+/// Foundation's mutable set, with identity as the equality of plain Swift objects.
 ///
-/// On Linux, Foundation wraps such an object anew each time, so that it is added twice and never
-/// found again. Code that imports UIKit gets this class in its place; it can be handed to whatever
-/// takes Foundation's. Enumeration is in the order in which members were added.
+/// On Linux, Foundation wraps such an object anew each time, so the same object is added twice and
+/// never found. Code that imports UIKit gets this class instead; it can be passed wherever
+/// Foundation's is expected. Members are enumerated in insertion order.
 nonisolated open class NSMutableSet: Foundation.NSMutableSet {
-  /// What makes two members the same.
+  /// The identity of a member.
   private enum Key: Hashable {
     case identity(ObjectIdentifier)
     case value(NSObject)
@@ -33,20 +33,20 @@ nonisolated open class NSMutableSet: Foundation.NSMutableSet {
     }
   }
 
-  /// A set of the elements of an array.
+  /// A set of an array's elements.
   public convenience init(array: [Any]) {
     self.init(capacity: array.count)
     addObjects(from: array)
   }
 
-  /// An empty set; archives hold no views here, so the coder is not read.
+  /// An empty set; ignores the coder.
   public required init?(coder: NSCoder) {
     super.init(capacity: 0)
   }
 
   deinit {}
 
-  // The primitives of a subclass, on which everything else stands.
+  // The primitive methods that all others are built on.
 
   open override var count: Int { members.count }
 

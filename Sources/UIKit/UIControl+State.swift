@@ -1,8 +1,8 @@
 public import UpdatePipeline
 
 extension UIControl {
-  /// What the control is: disabled, selected, highlighted, or nothing of it.
+  /// The control's state: disabled, selected and highlighted, or none of these.
   ///
-  /// Named here, because inside the pipeline `state` is what a view stores.
+  /// It is named here, because inside the pipeline `state` is a view's storage.
   public final var state: State { controlState }
 }

@@ -1,4 +1,4 @@
-// What `import UIKit` gives on Apple's platforms, whose Foundation loads URLs, too.
+// The modules that `import UIKit` includes on Apple's platforms, where Foundation also loads URLs.
 @_exported public import Dispatch
 @_exported public import Foundation
 @_exported public import UBLists

@@ -2,13 +2,13 @@ import Foundation
 public import UpdatePipeline
 
 extension UIViewController {
-  /// The part of the view that bars at the top cover; `safeAreaLayoutGuide` takes its place.
+  /// The area at the top covered by bars; replaced by `safeAreaLayoutGuide`.
   @available(iOS, deprecated: 11)
   public final var topLayoutGuide: any UILayoutSupport {
     BarGuides.of(view).top
   }
 
-  /// The part of the view that bars at the bottom cover; `safeAreaLayoutGuide` takes its place.
+  /// The area at the bottom covered by bars; replaced by `safeAreaLayoutGuide`.
   @available(iOS, deprecated: 11)
   public final var bottomLayoutGuide: any UILayoutSupport {
     BarGuides.of(view).bottom

@@ -3,7 +3,7 @@ public import UpdatePipeline
 @_exported public import UBWorkloads
 
 extension CellExample {
-  /// Scrolls and changes a list of the cells, and returns what each frame took and displayed.
+  /// Scrolls and changes a list of the cells, and returns the work and display of each frame.
   ///
   /// For tests: counts are equal in every build and on every machine, and two strategies are right
   /// if their frames have the same digests.
@@ -12,9 +12,9 @@ extension CellExample {
   ///   - strategy: How the window is brought up to date.
   ///   - frames: The frames to run, from 1 to a million.
   /// - Returns: A record of each frame; frame 0 has been settled before.
-  /// - Throws: What is wrong with `frames`.
+  /// - Throws: An error that says why `frames` is out of range.
   public static func records(
-    under strategy: any UpdateStrategy,
+    under strategy: UpdateStrategy,
     frames: Int
   ) throws -> [FrameRecord] {
     try run(CellWorkload<Self>.self, under: strategy, frames: frames)
@@ -22,15 +22,15 @@ extension CellExample {
 }
 
 extension ScreenExample {
-  /// Shows and changes the screen, and returns what each frame took and displayed.
+  /// Shows and changes the screen, and returns the work and display of each frame.
   ///
   /// - Parameters:
   ///   - strategy: How the window is brought up to date.
   ///   - frames: The frames to run, from 1 to a million.
   /// - Returns: A record of each frame; frame 0 has been settled before.
-  /// - Throws: What is wrong with `frames`.
+  /// - Throws: An error that says why `frames` is out of range.
   public static func records(
-    under strategy: any UpdateStrategy,
+    under strategy: UpdateStrategy,
     frames: Int
   ) throws -> [FrameRecord] {
     try run(ScreenWorkload<Self>.self, under: strategy, frames: frames)
@@ -47,7 +47,7 @@ extension Sequence<FrameRecord> {
 /// Runs a workload from its first frame to its last.
 private func run<Example: Workload>(
   _ type: Example.Type,
-  under strategy: any UpdateStrategy,
+  under strategy: UpdateStrategy,
   frames: Int
 ) throws -> [FrameRecord] {
   let parameters = try Parameters(of: type.definition, setting: [("frames", "\(frames)")])

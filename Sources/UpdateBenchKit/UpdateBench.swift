@@ -1,15 +1,15 @@
 import UBSuites
-import UpdatePipeline
+@_exported public import UpdatePipeline
 public import UBWorkloads
 import updatebench
 
-/// The command line of `updatebench` for cells and screens of one's own.
+/// The command line of `updatebench` for your own cells and screens.
 ///
 /// An executable of another package calls `main` first of all. It then lists, runs, gates and
 /// compares its examples as `updatebench` does its suites, with the same verbs, options, files and
 /// exit statuses.
 @preconcurrency @MainActor public enum UpdateBench {
-  /// Does what the process was told and ends it.
+  /// Runs the command line of the process and ends it.
   ///
   /// Each run is measured in another process of the same executable, which comes here again.
   ///
@@ -17,12 +17,16 @@ import updatebench
   ///   - suite: The name of the suite that the examples make up, and of its baseline file.
   ///   - cells: The cells, each scrolled in a list and changed.
   ///   - screens: The screens, each shown in a window and changed.
+  ///   - strategies: Strategies that every example runs under besides the standard ones. Their
+  ///     frames, too, must equal those of the full recompute.
   ///
-  /// - Precondition: There is an example, and no two have the same name.
+  /// - Precondition: There is an example, and no two examples and no two strategies have the same
+  ///   name.
   public static func main(
     suite: String = "own",
     cells: [any CellExample.Type] = [],
-    screens: [any ScreenExample.Type] = []
+    screens: [any ScreenExample.Type] = [],
+    strategies: [UpdateStrategy] = []
   ) -> Never {
     let workloads = cells.map { workload(of: $0) } + screens.map { workload(of: $0) }
     guard !workloads.isEmpty else { refuse("There is no cell and no screen to measure.") }
@@ -31,13 +35,21 @@ import updatebench
       let name = workload.definition.name
       guard names.insert(name).inserted else { refuse("Two examples have the name '\(name)'.") }
     }
+    names = Set(UpdateStrategy.standard.map(\.name))
+    for strategy in strategies {
+      let name = strategy.name
+      guard !name.isEmpty else { refuse("A strategy has no name.") }
+      guard names.insert(name).inserted else { refuse("Two strategies have the name '\(name)'.") }
+    }
     UpdateBenchCommand.main(
       name: executableName,
+      product: executableName,
       offering: [
         Suite(
           name: suite,
           summary: "Cells and screens, scrolled and changed under every strategy.",
-          benchmarks: workloads.map { BenchmarkDefinition($0) }
+          benchmarks: workloads.map { BenchmarkDefinition($0) },
+          strategies: StrategyCatalogue(adding: strategies)
         )
       ]
     )

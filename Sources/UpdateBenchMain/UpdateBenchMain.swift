@@ -4,6 +4,11 @@ import updatebench
 @main
 struct UpdateBenchMain {
   static func main() {
-    UpdateBenchCommand.main(name: "updatebench", offering: Catalogue.suites)
+    UpdateBenchCommand.main(
+      name: UpdateBenchCommand.name,
+      product: UpdateBenchCommand.name,
+      offering: Catalogue.suites,
+      adding: UpdateBenchCommand.ownVerbs
+    )
   }
 }

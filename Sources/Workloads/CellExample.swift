@@ -1,26 +1,26 @@
 public import UIKit
 
-/// A cell of one's own with the rows it shows, to be run under every strategy.
+/// A cell of your own with the rows it shows, to be run under every strategy.
 ///
-/// `CellWorkload` scrolls a list of the cells and changes a row in view in every frame.
+/// `CellWorkload` scrolls a list of the cells and changes a visible row in every frame.
 @preconcurrency @MainActor public protocol CellExample {
   /// The class of the cell.
   associatedtype Cell: UITableViewCell
-  /// The model of a row, observable if the cell is to follow its changes.
+  /// The model of a row; observable if the cell is to follow its changes.
   associatedtype Row
 
   /// The name on the command line, such as `message`.
   static var name: String { get }
 
-  /// What the cell is an example of, in a sentence.
+  /// The purpose of the example, in a sentence.
   static var summary: String { get }
 
   /// Makes the model of a row.
   static func makeRow(_ index: Int) -> Row
 
-  /// Shows a row in a cell, as `cellForRowAt` does.
+  /// Configures a cell for a row, as `cellForRowAt` does.
   static func show(_ row: Row, in cell: Cell)
 
-  /// Changes a row that is in view, a little in every frame.
+  /// Makes a small change to a visible row; called in every frame.
   static func change(_ row: Row, in frame: Int)
 }

@@ -1,14 +1,14 @@
 package import UIKit
 
-/// Scrolls a list of an example's cells and changes the third row in view in every frame.
+/// Scrolls a list of an example's cells and changes the third visible row in every frame.
 package final class CellWorkload<Example: CellExample>: Workload {
   package static var definition: WorkloadDefinition {
     WorkloadDefinition(
       id: "EX",
       name: "example.\(Example.name)",
       question: """
-        \(Example.summary) The list scrolls, and the third row in view changes in every frame: \
-        what does that cost under each strategy?
+        \(Example.summary) The list scrolls, and the third visible row changes in every frame. \
+        What does that cost under each strategy?
         """,
       parameters: [.rows, .viewport, .delta(22), .frames(120)]
     )
@@ -20,7 +20,7 @@ package final class CellWorkload<Example: CellExample>: Workload {
   private let rows: [Example.Row]
   private let delta: CGFloat
 
-  package init(_ parameters: Parameters, strategy: any UpdateStrategy) {
+  package init(_ parameters: Parameters, strategy: UpdateStrategy) {
     frameCount = parameters.integer("frames")
     delta = parameters.number("delta")
     rows = (0..<parameters.integer("rows")).map { Example.makeRow($0) }

@@ -7,7 +7,7 @@ package final class ScreenWorkload<Example: ScreenExample>: Workload {
       id: "EX",
       name: "example.\(Example.name)",
       question: """
-        \(Example.summary) It changes a little in every frame: what does that cost under each \
+        \(Example.summary) It changes a little in every frame. What does that cost under each \
         strategy?
         """,
       parameters: [.viewport, .frames(120)]
@@ -18,7 +18,7 @@ package final class ScreenWorkload<Example: ScreenExample>: Workload {
   package let frameCount: Int
   private let screen = Example()
 
-  package init(_ parameters: Parameters, strategy: any UpdateStrategy) {
+  package init(_ parameters: Parameters, strategy: UpdateStrategy) {
     frameCount = parameters.integer("frames")
     let viewport = parameters.size("viewport")
     window = UIWindow(

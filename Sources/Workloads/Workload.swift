@@ -1,15 +1,15 @@
 package import UpdatePipeline
 
-/// A scripted change to an interface, repeatable from its parameters.
+/// A scripted sequence of changes to an interface, repeatable from its parameters.
 ///
-/// Creating a workload builds its interface and settles frame 0, which is never measured. Frames
-/// are then stepped in order from 1 to `frameCount`.
+/// Creating a workload builds its interface and runs frame 0, which is never measured. The frames
+/// from 1 to `frameCount` are then stepped in order.
 package protocol Workload: AnyObject {
-  /// What the workload is called, which question it answers and what can be set.
+  /// The workload's names, question and parameters.
   static var definition: WorkloadDefinition { get }
 
   /// Builds the interface under a strategy and brings it up to date.
-  init(_ parameters: Parameters, strategy: any UpdateStrategy) throws(ParameterError)
+  init(_ parameters: Parameters, strategy: UpdateStrategy) throws(ParameterError)
 
   /// The number of measured frames.
   var frameCount: Int { get }
@@ -21,7 +21,7 @@ package protocol Workload: AnyObject {
   func step(_ index: Int)
 }
 
-/// What the harness knows of a workload before it runs.
+/// A workload's names, question and parameters.
 package struct WorkloadDefinition: Sendable {
   /// The short name used in papers and tables, such as `LS1`.
   package let id: String
@@ -29,7 +29,7 @@ package struct WorkloadDefinition: Sendable {
   package let name: String
   /// The question the workload answers, in two sentences or more.
   package let question: String
-  /// The parameters that can be set, with their defaults.
+  /// The parameters with their defaults.
   package let parameters: [ParameterDefinition]
 
   package init(id: String, name: String, question: String, parameters: [ParameterDefinition]) {

@@ -1,9 +1,9 @@
 import UBInstrumentation
 import UpdatePipeline
 
-/// Books what becomes of each write to a model.
+/// Counts the writes to models by their effect.
 ///
-/// Every write is exactly one of: *gated* (the value is the same, so Observation tells nobody),
+/// Every write is exactly one of: *gated* (the value is the same, so Observation doesn't notify),
 /// *notifying*, *suppressed* (its reader was told of an earlier write and hasn't run since: a
 /// registration fires once), or *unobserved* (nobody reads it).
 struct WriteLedger {
@@ -14,12 +14,12 @@ struct WriteLedger {
     self.window = window
   }
 
-  /// Makes a write and books it.
+  /// Makes a write and counts it.
   ///
   /// - Parameters:
-  ///   - reader: The view whose content reads the property; `nil` if none shows the model.
-  ///   - isSame: Whether the value is the one it has.
-  ///   - write: Assigns the value.
+  /// - reader: The view whose content reads the property; `nil` if none shows the model.
+  /// - isSame: Whether the value is unchanged.
+  /// - write: Assigns the value.
   func write(readBy reader: UIView?, isSame: Bool, _ write: () -> Void) {
     window.count(.writesTotal)
     let deliveredBefore = window.reading(of: .notificationsDelivered)

@@ -1,6 +1,6 @@
 import UBSolverBenchmarks
 
-/// Fuzzes solvers with random operations for some seconds, or for some rounds.
+/// Fuzzes solvers with random operations for a number of seconds or rounds.
 struct FuzzCommand {
   let seed: UInt64
   let first: Int

@@ -1,4 +1,4 @@
-/// What is wrong with a command line.
+/// An error in the command line.
 struct UsageError: Error, CustomStringConvertible {
   let description: String
 
@@ -22,7 +22,7 @@ struct Options {
     }
   }
 
-  /// A whole number that is not negative.
+  /// A non-negative whole number.
   func count(_ name: String, default fallback: Int) throws(UsageError) -> Int {
     guard let text = values[name] else { return fallback }
     guard let number = Int(text), number >= 0 else {

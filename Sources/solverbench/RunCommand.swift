@@ -2,8 +2,8 @@ import UBConstraintSolver
 import Glibc
 import UBSolverBenchmarks
 
-/// Runs one workload some times, for a profiler; prints the processor time, in which
-/// other processes do not show.
+/// Repeats one workload for a profiler and prints its processor time, which other processes do not
+/// affect.
 struct RunCommand {
   let workload: SolverWorkload
   let iterations: Int

@@ -1,6 +1,8 @@
 import Foundation
+import UBConstraintSolver
+import UBSolverBenchmarks
 
-/// Runs the solver on generated systems: for the oracle, for a profiler, for measuring.
+/// Runs the solver on generated systems, for the oracle, for profilers and for measurements.
 @main struct SolverBenchCommand {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -21,5 +23,18 @@ import Foundation
       FileHandle.standardError.write(Data("solverbench: \(error)\n".utf8))
       exit(64)
     }
+  }
+}
+
+/// Prints the memory of an idle solver of one cell, in bytes.
+enum MemoryCommand {
+  static func run() throws(UsageError) {
+    var solver = Solver()
+    do throws(SolverError) {
+      _ = try CellSystem(row: 3, host: .edited, in: &solver)
+    } catch {
+      throw UsageError("a satisfiable cell", found: "\(error)")
+    }
+    print(solver.allocatedByteCount)
   }
 }

@@ -2,10 +2,10 @@ import UBConstraintSolver
 import Foundation
 import UBSolverBenchmarks
 
-/// Writes random systems with the solver's answers, in blocks of arrays that the oracle reads.
+/// Writes random systems and the solver's answers, in blocks of arrays that the oracle reads.
 ///
-/// A block is seven 32-bit counts (systems, variables, constraints, terms, conflicts, first
-/// index, refusals) followed by its arrays, each of one kind of number; see `Block`.
+/// A block is seven 32-bit counts (systems, variables, constraints, terms, conflicts, first index,
+/// refusals) followed by its arrays, each of one kind of number; see `Block`.
 struct SystemsCommand {
   let seed: UInt64
   let first: Int
@@ -29,7 +29,8 @@ struct SystemsCommand {
         let outcome = random.run()
         block.append(random.system, values: outcome.values)
         if let refusal = outcome.refusal { block.refuse(place, "\(random.drive) \(refusal)") }
-        // Every conflict costs the oracle several programs; one in fifty systems has its checked.
+        // Each conflict costs the oracle several programs, so only those of one system in fifty are
+        // checked.
         if place % 50 == 2 { block.conflicts += outcome.conflicts.prefix(2) }
       }
       block.write()
@@ -38,7 +39,7 @@ struct SystemsCommand {
   }
 }
 
-/// Systems as flat arrays.
+/// Several systems as flat arrays.
 struct Block {
   private let first: Int
   private var systems: Int32 = 0

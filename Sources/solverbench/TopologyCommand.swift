@@ -1,7 +1,7 @@
 import UBConstraintSolver
 import UBSolverBenchmarks
 
-/// Builds a topology in one order of insertion some times.
+/// Builds a topology repeatedly, in one order of insertion.
 struct TopologyCommand {
   let topology: Topology
   let viewCount: Int

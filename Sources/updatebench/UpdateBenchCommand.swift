@@ -1,35 +1,36 @@
-import UBCommandLineSupport
+package import UBCommandLineSupport
 import Glibc
+import UBShell
 package import UBSuites
 
-/// The command line that measures suites: this package's, or those of another's executable.
+/// The command line that measures suites of workloads: this package's, or another executable's.
 package enum UpdateBenchCommand {
-  /// What the executable is called, which complaints and help start with.
-  private(set) static var name = "updatebench"
-  /// The suites it offers, the one that runs unless another is named first.
-  private(set) static var suites = Catalogue.suites
+  /// The name of this package's tool.
+  package static let name = "updatebench"
 
-  /// The tool and every verb it knows.
-  static let tool = CommandLineTool(
-    name: name,
-    summary: "Counts and times UI updates under several update strategies.",
-    verbs: [
-      ListVerb.self, RunVerb.self, CompareVerb.self, GateVerb.self,
-      BaselineSaveVerb.self, BaselineShowVerb.self, BaselineAcceptVerb.self,
-      BaselineDeleteVerb.self, ExportVerb.self, HistoryAppendVerb.self,
-      HistoryShowVerb.self, HistoryChangesVerb.self, ScalingVerb.self, MergeVerb.self,
-      BudgetVerb.self, ExperimentsVerb.self, SolveVerb.self, PowerVerb.self,
-      MeasureVerb.self,
-    ]
-  )
+  /// The verbs of this package's own tool, which no other tool needs.
+  package static let ownVerbs: [any Verb] = [ExperimentsVerb(), SolveVerb()]
 
-  /// Does what the process was told and ends it.
+  /// Does the command's work and ends the process.
   ///
-  /// The process that measures a run is another one of the same executable, so this is the first
-  /// thing that an executable does, with the same suites each time.
-  package static func main(name: String, offering suites: [Suite]) -> Never {
-    self.name = name
-    self.suites = suites
-    exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  /// A run is measured by another process of the same executable, so this is the first call of an
+  /// executable, with the same suites each time.
+  package static func main(
+    name: String,
+    product: String,
+    offering suites: [Suite],
+    adding verbs: [any Verb] = []
+  ) -> Never {
+    let suites = suites.map { WorkloadSuite($0, tool: name) }
+    let tool = Tool(
+      name: name,
+      summary: "Counts and times UI updates under several update strategies.",
+      product: product,
+      suites: suites
+    )
+    let commandLine = tool.commandLine(
+      adding: [BudgetVerb()] + verbs + [MeasureVerb(suites: suites)]
+    )
+    exit(commandLine.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 }

@@ -3,9 +3,8 @@ import Benchmark
 // Older suites have such an extension; the type is the entry point that the plugin writes.
 extension BenchmarkRunner {}
 
-// A suite that uses every shape of the interface, every number of which is known beforehand, and
-// some benchmarks that go wrong in a known way. The harness is tested with it through the real
-// executable.
+// A suite that uses every shape of the interface, with numbers that are known beforehand, and some
+// benchmarks that fail in a known way. Tests run it as the real executable.
 let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = .init(
     metrics: [.mallocCountTotal],
@@ -24,6 +23,7 @@ let benchmarks: @Sendable () -> Void = {
   hookShapes()
   knownCounts()
   knownReferences()
+  sweeps()
   if Skew.isSet("faults") {
     faults()
   }

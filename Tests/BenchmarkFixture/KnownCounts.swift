@@ -20,9 +20,8 @@ final class Block {
   }
 }
 
-/// Benchmarks whose allocations are known: `known.blocks` makes three blocks, `known.leak` makes
-/// two and frees none, `known.large`
-/// makes a large block, `known.part` makes four of which it measures one.
+/// Benchmarks with known allocations: `known.blocks` makes three blocks, `known.leak` makes two and
+/// frees none, `known.large` makes a large block, `known.part` makes four and measures one.
 func knownCounts() {
   let heap: [BenchmarkMetric] = [
     .mallocCountTotal, .mallocCountSmall, .mallocCountLarge, .memoryLeaked,
@@ -58,7 +57,7 @@ func knownCounts() {
   thresholds()
 }
 
-/// Benchmarks whose metrics have thresholds, and some that call the system.
+/// Benchmarks with thresholds, some of which call the system.
 private func thresholds() {
   Benchmark(
     "known.threshold",
@@ -95,6 +94,11 @@ private func thresholds() {
     configuration: .init(metrics: [.wallClock], thresholds: [.wallClock: .relaxed])
   ) { _ in
     usleep(200)
+  }
+  Benchmark("known.rounds", configuration: .init(metrics: [.mallocCountTotal, .wallClock])) { _ in
+    for _ in 0..<identity(20_000 + Skew.amount("rounds")) {
+      blackHole(0)
+    }
   }
   Benchmark("known.instructions", configuration: .init(metrics: [.instructions])) { _ in
     for _ in 0..<identity(10_000 + Skew.amount("rounds")) {

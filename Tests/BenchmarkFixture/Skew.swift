@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the environment variable `BENCHMARK_FIXTURE` changes, such as `blocks=2,faults=1`, behind
-/// the back of the suite's source, as a change of code would.
+/// The changes that the environment variable `BENCHMARK_FIXTURE` makes, such as
+/// `blocks=2,faults=1`, in place of changes of the suite's source.
 enum Skew {
   private static let amounts: [String: Int] = {
     let text = ProcessInfo.processInfo.environment["BENCHMARK_FIXTURE"] ?? ""
@@ -13,9 +13,9 @@ enum Skew {
     return Dictionary(settings) { $1 }
   }()
 
-  /// What is added of one kind; zero unless set.
+  /// The amount of a change; zero unless set.
   static func amount(_ name: String) -> Int { amounts[name] ?? 0 }
 
-  /// Whether something is asked for.
+  /// Whether a change is set.
   static func isSet(_ name: String) -> Bool { amounts[name] != nil }
 }

@@ -3,7 +3,7 @@ import UBSolverBenchmarks
 import Testing
 
 @Suite struct AmbiguityTests {
-  /// A variable is ambiguous iff a wish below every priority moves it one way or the other.
+  /// A variable is ambiguous iff a soft constraint below every priority can move it up or down.
   @Test(arguments: 0..<60) func aVariableIsAmbiguousIffAWeakestWishMovesIt(index: Int) throws {
     let system = RandomSystem(seed: 41, index: index * 3).system
     guard system.constraints.allSatisfy({ $0.priority > 1 }) else { return }

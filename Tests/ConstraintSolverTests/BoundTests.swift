@@ -1,9 +1,10 @@
 import UBConstraintSolver
 import Testing
 
-/// A solve that reaches its bound of steps says so, and the next one goes on.
+/// A solve that reaches its step limit reports it, and the next one continues.
 @Suite struct BoundTests {
-  /// Six wishes for ten each, which a limit of the sum makes yield one after the other.
+  /// Adds six soft constraints for ten each; a limit of the sum makes them yield one after the
+  /// other.
   private static func wishes(
     _ solver: inout Solver
   ) throws -> (variables: [Variable], sum: [Term]) {

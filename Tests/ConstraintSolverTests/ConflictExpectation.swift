@@ -1,7 +1,7 @@
 import UBConstraintSolver
 import Testing
 
-/// Runs an operation that must contradict exactly some constraints, besides the one it adds.
+/// Expects an operation to contradict exactly the given constraints, apart from the one it adds.
 func expectConflict(
   of constraints: [Constraint],
   nonNegative: [Variable] = [],

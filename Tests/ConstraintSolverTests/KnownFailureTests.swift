@@ -2,7 +2,7 @@ import UBConstraintSolver
 import UBSolverBenchmarks
 import Testing
 
-/// Inputs on which other solvers are known to fail, with the right answers.
+/// Inputs that other solvers are known to fail on, with the right answers.
 @Suite struct KnownFailureTests {
   @Test func twoRowsInfeasibleInOneSuggestionComeBack() throws {
     var solver = Solver()
@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test func aDegenerateVertexDoesNotCycle() throws {
-    // Beale's example, whose textbook pivots cycle; its optimum is 1/20.
+    // Beale's example, on which textbook pivot rules cycle; the optimum is 1/20.
     var solver = Solver()
     let x = (0..<4).map { _ in solver.addVariable(isNonNegative: true) }
     _ = try solver.add(
@@ -249,7 +249,7 @@ import Testing
     #expect(solver.usage.cells <= 2 * solver.usage.rows)
   }
 
-  /// An offset from a bottom edge keeps its sign, whichever side of the equality it is written on.
+  /// An offset from a bottom edge keeps its sign on either side of the equality.
   @Test func anOffsetFromABottomEdgeKeepsItsSign() throws {
     for sign in [1.0, -1] {
       var solver = Solver()
@@ -264,7 +264,7 @@ import Testing
     }
   }
 
-  /// A constraint and its mirror image, every sign and the relation turned round, are one.
+  /// A constraint and its mirror image, with all signs and the relation reversed, are equivalent.
   @Test func aMirroredConstraintMeansTheSame() throws {
     for index in 0..<40 {
       let system = RandomSystem(seed: 8, index: index * 3).system
@@ -310,7 +310,7 @@ import Testing
     #expect(solver.allocatedByteCount == byteCount)
   }
 
-  /// Solving once for many constraints costs no more pivots than once for each.
+  /// Solving many constraints together takes no more pivots than solving after each.
   @Test func oneBatchTakesNoMoreWorkThanSingleAdditions() throws {
     for topology in Topology.allCases {
       let system = topology.system(viewCount: 40, isReversed: false)
@@ -353,7 +353,7 @@ import Testing
     #expect(solver.value(of: reused) == 0)
   }
 
-  /// Weights of ten to the millions leave costs that an absolute tolerance takes for gains.
+  /// Weights of ten to the millions leave costs that an absolute tolerance would take for gains.
   @Test func aFarReachOfPrioritiesLeavesNoUnboundedGain() throws {
     var solver = Solver()
     let variables = (0..<40).map { _ in solver.addVariable() }
@@ -375,7 +375,7 @@ import Testing
       }
     )
     let sums = system.errorSums(variables.map { solver.value(of: $0) })
-    // All but the weakest hold, and that one makes up for the forty steps round the ring.
+    // All hold but the weakest, which makes up for the forty steps around the ring.
     #expect(sums.filter { abs($0.value) > 1e-9 }.keys.sorted() == [1])
     #expect(abs((sums[1] ?? 0) - 40) < 1e-9)
   }

@@ -2,7 +2,7 @@ import UBConstraintSolver
 import UBSolverBenchmarks
 import Testing
 
-/// Constraints that can't contradict anything wait for a reader, and nobody can tell.
+/// Postponing constraints that can't contradict anything has no visible effect.
 @Suite struct PostponingTests {
   @Test func wishesAreSolvedTogetherWhenSomebodyReads() throws {
     var solver = Solver()

@@ -3,7 +3,7 @@ import UBSolverBenchmarks
 import Testing
 
 @Suite struct PropertyTests {
-  /// What undoes an operation.
+  /// The operation that undoes another.
   private enum Inverse {
     case remove(Constraint)
     case setConstant(Double, Constraint)
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// A system that random operations lead to, whatever the way, has the same error sums.
+  /// Every way to a random system leads to the same sums of errors.
   @Test(arguments: 0..<30) func randomSystemsAreSolved(index: Int) {
     let random = RandomSystem(seed: 11, index: index)
     let outcome = random.run()
@@ -27,7 +27,7 @@ import Testing
     #expect(required < 1e-8)
   }
 
-  /// In this round a batch moves a definition into the tableau while its value is not right yet.
+  /// In this round a batch moves a definition with a wrong value into the tableau.
   @Test func aDefinitionMovedInsideABatchIsRepaired() throws {
     var round = FuzzRound(seed: 9, index: 7809)
     #expect(try round.run() >= 40)
@@ -39,13 +39,13 @@ import Testing
     #expect(try round.run() >= 40)
   }
 
-  /// In this round an operation is refused right after the tableau was rebuilt.
+  /// In this round an operation is refused right after a rebuild of the tableau.
   @Test func aRefusalAfterARebuildLeavesNoTrace() throws {
     var round = FuzzRound(seed: 31, index: 63_410)
     #expect(try round.run() >= 40)
   }
 
-  /// Rows of this system change their side by rounding alone, and without a bound for ever.
+  /// Rounding alone makes rows of this system change sides, endlessly unless there is a bound.
   @Test(.timeLimit(.minutes(1))) func sideChangesThatGainNothingEnd() {
     let random = RandomSystem(seed: 2_026, index: 533_579)
     let outcome = random.run()
@@ -83,7 +83,7 @@ import Testing
     #expect(solver.allocatedByteCount == byteCount)
   }
 
-  /// Any operations, undone from the last to the first, leave the values and the memory.
+  /// Undoing any operations in reverse order restores the values and the memory.
   @Test(arguments: 0..<40) func anyOperationsAndTheirInverseRestoreWhatWas(seed: Int) throws {
     let system = RandomSystem(seed: 3, index: seed * 3).system
     var solver = Solver()
@@ -127,7 +127,7 @@ import Testing
     #expect(solver.allocatedByteCount == byteCount)
   }
 
-  /// Whatever the order of additions, and whoever reads between them, what has one value has it.
+  /// A definite variable has the same value for any order of additions and readings.
   @Test(arguments: 0..<60) func permutingAdditionsChangesNoValue(index: Int) throws {
     let system = RandomSystem(seed: 17, index: index * 3).system
     var solver = Solver()
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  /// Carries out a random operation, which may contradict; returns what undoes it.
+  /// Performs a random operation, which may contradict, and returns the one that undoes it.
   private func change(
     _ present: inout [(SystemConstraint, Constraint)],
     _ wish: Term,
@@ -227,7 +227,7 @@ import Testing
     solver.rebuild()
     #expect(stack.cells.map { $0.values(in: solver) } == values)
     #expect(solver.usage == usage)
-    // Exchanges without a choice are no pivots; they substitute rows all the same.
+    // Exchanges without a choice are not counted as pivots, but they substitute rows.
     counters.refactorisations = 1
     counters.rowSubstitutions = solver.counters.rowSubstitutions
     #expect(solver.counters == counters)
@@ -271,7 +271,8 @@ import Testing
     try solver.suggest(376, for: stack.root)
     var changed = 0
     while solver.nextChangedVariable() != nil { changed += 1 }
-    // The root, and of each row the cell's width, the badge's left edge and texts that had to give.
+    // The root and, of each row, the cell's width, the badge's left edge and the texts that had to
+    // yield.
     let texts = (0..<30).filter { row in
       let narrow = CellSystem.frames(row: row, width: 375)
       return narrow[10] != CellSystem.frames(row: row, width: 376)[10]

@@ -159,7 +159,7 @@ import Testing
     #expect(solver.counters.pivots == before + 1)
   }
 
-  /// Both ways cost the same in the highest priority; a lower one decides.
+  /// Both ways cost the same at the highest priority; a lower one decides.
   @Test func aRepairThatTakesTheCheaperOfTwoTiedWaysTakesOnePivot() throws {
     var solver = Solver()
     let x = solver.addVariable()

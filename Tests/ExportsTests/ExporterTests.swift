@@ -16,7 +16,7 @@ import Testing
     (.openMetrics, "default/list-scroll.steady[delta=44]/propertyPass"),
   ])
   func twoEntriesOfOneNameAreRefused(format: ExportFormat, name: String) {
-    let source = ExportSource(Examples.document())
+    let source = ExportSource(ResultView(Examples.document()))
     let error = #expect(throws: ExportError.self) {
       try Exporter.text(of: [source, source], as: format, metrics: Examples.metrics)
     }
@@ -48,15 +48,15 @@ import Testing
   @Test func aCounterThatIsNotKnownIsTold() throws {
     var document = Examples.document()
     document.results[0].counts["solver.detours"] = 7
-    let text = try Exporter.text(of: [ExportSource(document)], as: .csv)
+    let text = try Exporter.text(of: [ExportSource(ResultView(document))], as: .csv)
     #expect(text.contains(",propertyPass,solver.detours,count,7\n"))
   }
 
   @Test func everyNumberIsToldUnlessSomeAreAskedFor() throws {
-    let text = try Exporter.text(of: [ExportSource(Examples.document())], as: .csv)
+    let text = try Exporter.text(of: [ExportSource(ResultView(Examples.document()))], as: .csv)
     let keys = text.split(separator: "\n").dropFirst().compactMap { line in
       line.contains(",propertyPass,") ? line.split(separator: ",").dropLast(2).last : nil
     }
-    #expect(keys.map { String($0) } == Exporter.metricNames)
+    #expect(keys.map { String($0) } == Exporter.metricNames(of: [ResultView(Examples.document())]))
   }
 }

@@ -26,6 +26,24 @@ import Testing
     #expect(later.work(since: earlier) == expected)
   }
 
+  @Test(arguments: Counter.allCases)
+  func workFollowsTheKind(of counter: Counter) {
+    let earlier: WorkCounters = [counter: 3]
+    let later: WorkCounters = [counter: 10]
+    #expect(later.work(since: earlier)[counter] == (counter.kind == .total ? 7 : 10))
+    #expect(WorkCounters().work(since: earlier)[counter] == (counter.kind == .total ? -3 : 0))
+  }
+
+  @Test(arguments: Counter.allCases)
+  func theKeyTellsTheKind(of counter: Counter) {
+    let last = counter.key.split(separator: ".").last
+    switch counter.kind {
+    case .level: #expect(last == "live")
+    case .peak: #expect(last == "peak")
+    case .total: #expect(last != "live" && last != "peak")
+    }
+  }
+
   @Test func accumulatingAddsTotalsAndReplacesLevels() {
     var run: WorkCounters = [.layoutExecuted: 7, .registrationsLive: 4, .cellsPeak: 6]
     run.accumulate([.layoutExecuted: 1, .registrationsLive: 2, .cellsPeak: 5])

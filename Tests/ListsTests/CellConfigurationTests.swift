@@ -32,7 +32,7 @@ import UpdatePipeline
     let cell = ConfiguredCell(style: .default, reuseIdentifier: nil)
     let model = Counterpart()
 
-    init(strategy: any UpdateStrategy = PropertyPass()) {
+    init(strategy: UpdateStrategy = .propertyPass) {
       let frame = CGRect(x: 0, y: 0, width: 200, height: 44)
       window = UIWindow(frame: frame, strategy: strategy)
       model.title = "title"
@@ -55,10 +55,10 @@ import UpdatePipeline
   }
 
   @Test(
-    "R21, R22, R23, R24: a change of what a cell's configuration read asks for that alone",
-    arguments: [PropertyPass(), LayoutOnly(), IdentityOracle()] as [any UpdateStrategy]
+    "R21, R22, R23, R24, U35: a change of what a cell's configuration read asks for that alone",
+    arguments: [.propertyPass, .layoutOnly, .identityOracle] as [UpdateStrategy]
   )
-  func aConfigurationIsTracked(strategy: any UpdateStrategy) {
+  func aConfigurationIsTracked(strategy: UpdateStrategy) {
     let fixture = CellFixture(strategy: strategy)
     #expect(fixture.cell.log.take() == ["updateConfiguration", "layoutSubviews"])
     #expect(fixture.label?.text == "title")
@@ -79,7 +79,7 @@ import UpdatePipeline
   }
 
   @Test func aNaiveRecomputeUpdatesConfigurationsInEveryFrame() {
-    let fixture = CellFixture(strategy: FullRecompute())
+    let fixture = CellFixture(strategy: .fullRecompute)
     _ = fixture.cell.log.take()
     let before = fixture.window.work
     #expect(fixture.frame() == ["updateConfiguration", "layoutSubviews"])
@@ -90,10 +90,10 @@ import UpdatePipeline
     #expect(fixture.label?.text == "other")
   }
 
-  @Test("All strategies show the same", arguments: StandardStrategies.all)
-  func strategiesAgree(strategy: any UpdateStrategy) {
+  @Test("All strategies show the same", arguments: UpdateStrategy.standard)
+  func strategiesAgree(strategy: UpdateStrategy) {
     let fixture = CellFixture(strategy: strategy)
-    let reference = CellFixture(strategy: FullRecompute())
+    let reference = CellFixture(strategy: .fullRecompute)
     for title in ["a", "bb", "bb", "cc"] {
       for each in [fixture, reference] {
         each.model.title = title
@@ -104,7 +104,7 @@ import UpdatePipeline
     }
   }
 
-  @Test("R84: setting the handler asks for an update, in which it runs after the cell's method")
+  @Test("R21, R84: setting the handler asks for an update, in which it runs after the method")
   func theHandlerRunsLast() {
     let fixture = CellFixture()
     _ = fixture.cell.log.take()
@@ -167,7 +167,7 @@ import UpdatePipeline
     cell.setNeedsUpdateProperties()
     window.runFrame()
     #expect(log.take() == ["properties"])
-    let old = UIWindow(frame: window.frame, strategy: LayoutOnly())
+    let old = UIWindow(frame: window.frame, strategy: .layoutOnly)
     old.addSubview(cell)
     old.runFrame()
     _ = log.take()
@@ -176,7 +176,7 @@ import UpdatePipeline
     #expect(log.take() == ["properties", "layout"])
   }
 
-  @Test("A configuration of the app's that can't be compared leaves the counting to its view")
+  @Test("U35: a configuration that can't be compared leaves the counting to its view")
   func aConfigurationOfTheAppsIsCountedByItsView() {
     let fixture = ViewFixture()
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -197,9 +197,10 @@ import UpdatePipeline
     #expect(work[.bindingsRedundant] == 2)
   }
 
-  @Test("Content of another type gets another view; a state changes how it is shown")
+  @Test("U40: content of another type gets another view in the same contentView")
   func contentOfAnotherTypeGetsAnotherView() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let contentView = cell.contentView
     cell.contentConfiguration = PlainContent(text: "text", isFaint: false)
     let first = cell.contentView.subviews.first
     cell.contentConfiguration = cell.defaultContentConfiguration()
@@ -208,6 +209,7 @@ import UpdatePipeline
     #expect(cell.contentView.subviews.first is UIListContentView)
     cell.contentConfiguration = nil
     #expect(cell.contentView.subviews.isEmpty)
+    #expect(cell.contentView === contentView)
   }
 
   @Test func aBackgroundFollowsTheState() {

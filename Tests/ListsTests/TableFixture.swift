@@ -18,7 +18,7 @@ final class TableFixture: UITableViewDataSource, UITableViewDelegate {
     height: CGFloat,
     identifiers: [String] = ["cell"],
     invalidatesOnAssignment: Bool = true,
-    strategy: any UpdateStrategy = PropertyPass()
+    strategy: UpdateStrategy = .propertyPass
   ) {
     self.rowCount = rowCount
     self.identifiers = identifiers

@@ -118,7 +118,7 @@ import UpdatePipeline
   }
 
   @Test func anOracleCountsAllOfARowThatCameIntoACell() throws {
-    let table = TableFixture(rowCount: 100, height: 88, strategy: IdentityOracle())
+    let table = TableFixture(rowCount: 100, height: 88, strategy: .identityOracle)
     let before = table.window.work
     table.scroll(to: 44)
     let scrolled = table.window.work

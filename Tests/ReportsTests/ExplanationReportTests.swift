@@ -1,3 +1,4 @@
+import UBInstrumentation
 import UBRegression
 import UBReports
 import UBResults
@@ -96,14 +97,14 @@ import Testing
 
   private func profile(_ sites: [AllocationSite]) -> AllocationProfile {
     AllocationProfile(
-      allocationCounter: AllocationCounter(name: "jemalloc nrequests", version: "5.3.0"),
+      allocationCounter: MetricCounter(name: "jemalloc nrequests", version: "5.3.0"),
       frameCount: 60,
       sites: sites
     )
   }
 
   private func site(
-    _ pass: FramePass,
+    _ pass: FramePart,
     _ function: String,
     _ calls: Int,
     _ bytes: Int

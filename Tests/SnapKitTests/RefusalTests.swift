@@ -43,8 +43,8 @@ import UIKit
       }
     }
     let message = """
-      Cell.swift:9: A constraint is made before it is updated, with the same items, attributes, \
-      relation, multiplier and priority, and 'UIView.top == UIView.top' is none of \
+      Cell.swift:9: A constraint must be made before it is updated, with the same items, \
+      attributes, relation, multiplier and priority; 'UIView.top == UIView.top' matches none of \
       UIView.left == UIView.left.
       """
     #expect(text(result).contains(message))
@@ -58,7 +58,7 @@ import UIKit
         view.snp.makeConstraints { $0.edges.equalTo(root.snp.size, "Cell.swift", 10) }
       }
     }
-    let message = "Cell.swift:10: The parts of a constraint's two sides pair up, and"
+    let message = "Cell.swift:10: The attributes on both sides of a constraint must match; "
     #expect(text(result).contains(message))
   }
 }

@@ -12,7 +12,7 @@ final class Screen {
   let box = UIView()
   let guide = UILayoutGuide()
 
-  init(strategy: any UpdateStrategy = PropertyPass()) {
+  init(strategy: UpdateStrategy = .propertyPass) {
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200), strategy: strategy)
     window.rootView = root
     root.accessibilityIdentifier = "root"

@@ -7,19 +7,12 @@ import UBWorkloads
 @Suite struct DigestTests {
   @Test func everyStrategyShowsTheSameAtEveryFrame() throws {
     for benchmark in Catalogue.standard.benchmarks {
-      let truth = try digests(of: benchmark, under: FullRecompute())
+      let truth = try WorkloadRun(benchmark, under: .fullRecompute).digests
       #expect(Set(truth).count > 1 || benchmark.name == Idle.definition.name)
-      for strategy in StandardStrategies.all where strategy.name != FullRecompute().name {
-        let shown = try digests(of: benchmark, under: strategy)
+      for strategy in UpdateStrategy.standard where strategy != .fullRecompute {
+        let shown = try WorkloadRun(benchmark, under: strategy).digests
         #expect(shown == truth, "\(benchmark.name) under \(strategy.name)")
       }
     }
-  }
-
-  private func digests(
-    of benchmark: BenchmarkDefinition,
-    under strategy: any UpdateStrategy
-  ) throws -> [UInt64] {
-    try WorkloadRun(benchmark.workload, benchmark.settings, under: strategy).digests
   }
 }

@@ -204,10 +204,10 @@ import UBWorkloads
   func everyCountIsAsStated(name: String) throws {
     let benchmark = try #require(Catalogue.examples.benchmarks.first { $0.name == name })
     let counts = try #require(Self.expected[name])
-    let truth = try WorkloadRun(benchmark.workload, under: FullRecompute()).digests
+    let truth = try WorkloadRun(benchmark, under: .fullRecompute).digests
     #expect(Set(truth).count > 1)
-    for (place, strategy) in StandardStrategies.all.enumerated() {
-      let run = try WorkloadRun(benchmark.workload, under: strategy)
+    for (place, strategy) in UpdateStrategy.standard.enumerated() {
+      let run = try WorkloadRun(benchmark, under: strategy)
       var expected = WorkCounters()
       for (counter, columns) in counts { expected[counter] = columns[place] }
       #expect(run.work == expected, "\(name) under \(strategy.name)")

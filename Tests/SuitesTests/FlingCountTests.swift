@@ -25,8 +25,8 @@ import UBWorkloads
       .layoutRequested: 240 + 14, .layoutCoalesced: 14, .layoutExecuted: 240 + 9,
       .layoutCellExecuted: 1, .registrationsLive: 20, .cellsPeak: 21,
     ])
-    #expect(try WorkloadRun(Fling.self, under: PropertyPass()).work == properties)
-    #expect(try WorkloadRun(Fling.self, under: IdentityOracle()).work == properties)
+    #expect(try WorkloadRun(Fling.self, under: .propertyPass).work == properties)
+    #expect(try WorkloadRun(Fling.self, under: .identityOracle).work == properties)
 
     var layout = list
     layout.accumulate(content)
@@ -34,7 +34,7 @@ import UBWorkloads
       .layoutRequested: 240 + 34 + 14, .layoutCoalesced: 14, .layoutExecuted: 240 + 34 + 8,
       .layoutCellExecuted: 34, .registrationsLive: 20, .cellsPeak: 21,
     ])
-    #expect(try WorkloadRun(Fling.self, under: LayoutOnly()).work == layout)
+    #expect(try WorkloadRun(Fling.self, under: .layoutOnly).work == layout)
 
     var naive = list
     naive.accumulate([
@@ -44,7 +44,7 @@ import UBWorkloads
       .bindingsEvaluated: 39_216, .bindingsEffective: 272, .bindingsRedundant: 38_944,
       .cellsPeak: 21,
     ])
-    #expect(try WorkloadRun(Fling.self, under: FullRecompute()).work == naive)
+    #expect(try WorkloadRun(Fling.self, under: .fullRecompute).work == naive)
   }
 
   /// A published course: the frames, rows and frames with a row at both rates.
@@ -73,7 +73,7 @@ import UBWorkloads
   func aCourseBringsTheSameRowsAtBothRates(course: Course) throws {
     for rate in ["60", "120"] {
       let settings = [("velocity", String(course.velocity)), ("refresh", rate)]
-      let run = try WorkloadRun(Fling.self, settings, under: PropertyPass())
+      let run = try WorkloadRun(Fling.self, settings, under: .propertyPass)
       let frames = rate == "60" ? course.frames.at60 : course.frames.at120
       let withEnter = rate == "60" ? course.framesWithEnter.at60 : course.framesWithEnter.at120
       #expect(run.frames.count == frames)
@@ -87,8 +87,8 @@ import UBWorkloads
 
   @Test func aFasterFlingAmplifiesLess() throws {
     let settings = [("velocity", "6000")]
-    let naive = try WorkloadRun(Fling.self, settings, under: FullRecompute())
-    let oracle = try WorkloadRun(Fling.self, settings, under: IdentityOracle())
+    let naive = try WorkloadRun(Fling.self, settings, under: .fullRecompute)
+    let oracle = try WorkloadRun(Fling.self, settings, under: .identityOracle)
     #expect(naive.work[.bindingsEvaluated] == 42_472)
     #expect(oracle.work[.bindingsEvaluated] == 544)
   }

@@ -19,14 +19,14 @@ import UBWorkloads
     properties.accumulate([
       .propertiesRequested: views, .propertiesExecuted: views, .registrationsLive: 20,
     ])
-    #expect(try run(rate, PropertyPass()) == properties)
-    #expect(try run(rate, IdentityOracle()) == properties)
+    #expect(try run(rate, .propertyPass) == properties)
+    #expect(try run(rate, .identityOracle) == properties)
 
     var layout = content
     layout.accumulate([
       .layoutRequested: views, .layoutExecuted: views, .registrationsLive: 20,
     ])
-    #expect(try run(rate, LayoutOnly()) == layout)
+    #expect(try run(rate, .layoutOnly) == layout)
 
     let naive: WorkCounters = [
       .propertiesExecuted: views,
@@ -35,13 +35,13 @@ import UBWorkloads
       .bindingsEvaluated: views * 10, .bindingsEffective: views * 10,
       .writesTotal: views * 10, .writesUnobserved: views * 10, .turnsExecuted: frames,
     ]
-    #expect(try run(rate, FullRecompute()) == naive)
+    #expect(try run(rate, .fullRecompute) == naive)
   }
 
   @Test func theSameValuesAgainAreGated() throws {
     let workload = try GroupedAnimation(
       Parameters(of: GroupedAnimation.definition, setting: []),
-      strategy: PropertyPass()
+      strategy: .propertyPass
     )
     _ = workload.record(1)
     let expected: WorkCounters = [
@@ -50,7 +50,7 @@ import UBWorkloads
     #expect(workload.record(1).work == expected)
   }
 
-  private func run(_ rate: String, _ strategy: any UpdateStrategy) throws -> WorkCounters {
+  private func run(_ rate: String, _ strategy: UpdateStrategy) throws -> WorkCounters {
     try WorkloadRun(GroupedAnimation.self, [("refresh", rate)], under: strategy).work
   }
 }

@@ -1,14 +1,12 @@
 import UBInstrumentation
-import UBSuites
 import Testing
 import UpdatePipeline
 import UBWorkloads
 
 /// 60 frames in which nothing happens.
 @Suite struct IdleCountTests {
-  @Test(arguments: ["propertyPass", "layoutOnly", "identityOracle"])
-  func nothingIsDone(strategy: String) throws {
-    let strategy = try #require(StandardStrategies.named(strategy))
+  @Test(arguments: [UpdateStrategy.propertyPass, .layoutOnly, .identityOracle])
+  func nothingIsDone(strategy: UpdateStrategy) throws {
     let expected: WorkCounters = [
       .registrationsLive: 20, .registrationsPeak: 20, .cellsPeak: 20,
     ]
@@ -22,6 +20,6 @@ import UBWorkloads
       .displayExecuted: 1_200 * 6, .bindingsEvaluated: 9_600, .bindingsRedundant: 9_600,
       .cellsPeak: 20, .turnsExecuted: 60,
     ]
-    #expect(try WorkloadRun(Idle.self, under: FullRecompute()).work == expected)
+    #expect(try WorkloadRun(Idle.self, under: .fullRecompute).work == expected)
   }
 }

@@ -79,7 +79,7 @@ import UBWorkloads
       .solverVariablesChanged: 20 * way.changes * itemCount,
       .turnsExecuted: 20,
     ]
-    for strategy in [PropertyPass(), LayoutOnly(), IdentityOracle()] as [any UpdateStrategy] {
+    for strategy in [UpdateStrategy.propertyPass, .layoutOnly, .identityOracle] {
       #expect(try run(way.name, itemCount, strategy).work == expected, "\(strategy.name)")
     }
   }
@@ -87,7 +87,7 @@ import UBWorkloads
   /// A naive recompute adds the whole item in every frame, on top of what the way does.
   @Test(arguments: ways)
   func fullRecomputeAddsEveryConstraintInEveryFrame(_ way: Way) throws {
-    let work = try run(way.name, 1, FullRecompute()).work
+    let work = try run(way.name, 1, .fullRecompute).work
     let own = way.added + way.removed
     if way.updates == 0 {
       let whole = way.whole.shown + way.whole.unshown
@@ -103,7 +103,7 @@ import UBWorkloads
   }
 
   @Test func everyWayShowsTheSameFrames() throws {
-    let shown = try Self.ways.map { try run($0.name, 2, PropertyPass()).digests }
+    let shown = try Self.ways.map { try run($0.name, 2, .propertyPass).digests }
     #expect(Set(shown).count == 1)
     #expect(Set(shown[0]).count == 2)
   }
@@ -111,7 +111,7 @@ import UBWorkloads
   private func run(
     _ way: String,
     _ itemCount: Int,
-    _ strategy: any UpdateStrategy
+    _ strategy: UpdateStrategy
   ) throws -> WorkloadRun {
     let settings = [("way", way), ("items", String(itemCount))]
     return try WorkloadRun(PictureToggle.self, settings, under: strategy)

@@ -19,15 +19,15 @@ import UBWorkloads
   ]
 
   @Test func geometryRunsNoContentInAPropertyPass() throws {
-    #expect(try WorkloadRun(GeometryOnly.self, under: PropertyPass()).work == Self.geometry)
-    #expect(try WorkloadRun(GeometryOnly.self, under: IdentityOracle()).work == Self.geometry)
+    #expect(try WorkloadRun(GeometryOnly.self, under: .propertyPass).work == Self.geometry)
+    #expect(try WorkloadRun(GeometryOnly.self, under: .identityOracle).work == Self.geometry)
   }
 
   @Test func geometryRunsAllContentInsideLayout() throws {
     var expected = Self.geometry
     expected[.bindingsEvaluated] = 9_600
     expected[.bindingsRedundant] = 9_600
-    #expect(try WorkloadRun(GeometryOnly.self, under: LayoutOnly()).work == expected)
+    #expect(try WorkloadRun(GeometryOnly.self, under: .layoutOnly).work == expected)
   }
 
   @Test func geometryRunsEverythingInANaiveRecompute() throws {
@@ -37,7 +37,7 @@ import UBWorkloads
       .displayExecuted: 1_200 * 6, .bindingsEvaluated: 9_600, .bindingsRedundant: 9_600,
       .cellsPeak: 20, .turnsExecuted: 60,
     ]
-    #expect(try WorkloadRun(GeometryOnly.self, under: FullRecompute()).work == expected)
+    #expect(try WorkloadRun(GeometryOnly.self, under: .fullRecompute).work == expected)
   }
 
   /// One write to the theme tells 20 cells; one of their eight bindings changes.
@@ -52,11 +52,11 @@ import UBWorkloads
     var expected = Self.content
     expected[.propertiesRequested] = 1_200
     expected[.propertiesExecuted] = 1_200
-    #expect(try WorkloadRun(ContentOnly.self, under: PropertyPass()).work == expected)
+    #expect(try WorkloadRun(ContentOnly.self, under: .propertyPass).work == expected)
 
     expected[.bindingsEvaluated] = 1_200
     expected[.bindingsRedundant] = 0
-    #expect(try WorkloadRun(ContentOnly.self, under: IdentityOracle()).work == expected)
+    #expect(try WorkloadRun(ContentOnly.self, under: .identityOracle).work == expected)
   }
 
   @Test func contentRunsInsideLayoutUnderLayoutOnly() throws {
@@ -64,7 +64,7 @@ import UBWorkloads
     expected[.layoutRequested] = 1_200
     expected[.layoutExecuted] = 1_200
     expected[.layoutCellExecuted] = 1_200
-    #expect(try WorkloadRun(ContentOnly.self, under: LayoutOnly()).work == expected)
+    #expect(try WorkloadRun(ContentOnly.self, under: .layoutOnly).work == expected)
   }
 
   @Test func contentRunsEverythingInANaiveRecompute() throws {
@@ -75,6 +75,6 @@ import UBWorkloads
       .bindingsEvaluated: 9_600, .bindingsEffective: 1_200, .bindingsRedundant: 8_400,
       .writesTotal: 60, .writesUnobserved: 60, .cellsPeak: 20, .turnsExecuted: 60,
     ]
-    #expect(try WorkloadRun(ContentOnly.self, under: FullRecompute()).work == expected)
+    #expect(try WorkloadRun(ContentOnly.self, under: .fullRecompute).work == expected)
   }
 }

@@ -26,8 +26,8 @@ import UBWorkloads
       .layoutRequested: 2_496, .layoutExecuted: 2_496,
       .registrationsLive: 20, .cellsPeak: 20,
     ])
-    #expect(try WorkloadRun(ReuseSweep.self, under: PropertyPass()).work == expected)
-    #expect(try WorkloadRun(ReuseSweep.self, under: IdentityOracle()).work == expected)
+    #expect(try WorkloadRun(ReuseSweep.self, under: .propertyPass).work == expected)
+    #expect(try WorkloadRun(ReuseSweep.self, under: .identityOracle).work == expected)
   }
 
   @Test func layoutOnlyLaysEachRowOutOnce() throws {
@@ -37,7 +37,7 @@ import UBWorkloads
       .layoutRequested: 2_496 + 9_980, .layoutExecuted: 2_496 + 9_980,
       .layoutCellExecuted: 9_980, .registrationsLive: 20, .cellsPeak: 20,
     ])
-    #expect(try WorkloadRun(ReuseSweep.self, under: LayoutOnly()).work == expected)
+    #expect(try WorkloadRun(ReuseSweep.self, under: .layoutOnly).work == expected)
   }
 
   @Test func fullRecomputeEvaluatesEachRowWhileItIsVisible() throws {
@@ -50,11 +50,11 @@ import UBWorkloads
       .bindingsEvaluated: visible * 8, .bindingsEffective: 79_840,
       .bindingsRedundant: visible * 8 - 79_840, .cellsPeak: 20,
     ])
-    #expect(try WorkloadRun(ReuseSweep.self, under: FullRecompute()).work == expected)
+    #expect(try WorkloadRun(ReuseSweep.self, under: .fullRecompute).work == expected)
   }
 
   @Test func theWayBackReusesTheSameCells() throws {
-    let work = try WorkloadRun(ReuseSweep.self, [("legs", "2")], under: PropertyPass()).work
+    let work = try WorkloadRun(ReuseSweep.self, [("legs", "2")], under: .propertyPass).work
     var expected: WorkCounters = [
       .layoutListExecuted: 4_992, .listEnters: 19_960, .listExits: 19_960, .cellsReused: 19_960,
       .cellsPeak: 20, .turnsExecuted: 4_992,

@@ -22,8 +22,8 @@ import UBWorkloads
       .bindingsEvaluated: 480, .bindingsEffective: 480,
       .registrationsLive: 20, .registrationsPeak: 20, .cellsPeak: 20,
     ])
-    #expect(try WorkloadRun(SteadyScroll.self, under: PropertyPass()).work == expected)
-    #expect(try WorkloadRun(SteadyScroll.self, under: IdentityOracle()).work == expected)
+    #expect(try WorkloadRun(SteadyScroll.self, under: .propertyPass).work == expected)
+    #expect(try WorkloadRun(SteadyScroll.self, under: .identityOracle).work == expected)
   }
 
   @Test func layoutOnlyLaysOutEachRowThatCameIntoView() throws {
@@ -34,7 +34,7 @@ import UBWorkloads
       .bindingsEvaluated: 480, .bindingsEffective: 480,
       .registrationsLive: 20, .registrationsPeak: 20, .cellsPeak: 20,
     ])
-    #expect(try WorkloadRun(SteadyScroll.self, under: LayoutOnly()).work == expected)
+    #expect(try WorkloadRun(SteadyScroll.self, under: .layoutOnly).work == expected)
   }
 
   @Test func fullRecomputeRunsEveryVisibleRowInEveryFrame() throws {
@@ -47,11 +47,11 @@ import UBWorkloads
       .bindingsEvaluated: 19_200, .bindingsEffective: 480, .bindingsRedundant: 18_720,
       .cellsPeak: 20,
     ])
-    #expect(try WorkloadRun(SteadyScroll.self, under: FullRecompute()).work == expected)
+    #expect(try WorkloadRun(SteadyScroll.self, under: .fullRecompute).work == expected)
   }
 
   @Test func framesThatBringNoRowDoNothingButMoveTheList() throws {
-    let run = try WorkloadRun(SteadyScroll.self, under: PropertyPass())
+    let run = try WorkloadRun(SteadyScroll.self, under: .propertyPass)
     let still = run.frames.filter { $0.work[.listEnters] == 0 }
     #expect(still.count == 60)
     for frame in still {
@@ -70,8 +70,8 @@ import UBWorkloads
     ("880", 2_400, 2_400),
   ])
   func amplificationFallsWithSpeed(delta: String, enters: Int, visible: Int) throws {
-    let naive = try WorkloadRun(SteadyScroll.self, [("delta", delta)], under: FullRecompute())
-    let oracle = try WorkloadRun(SteadyScroll.self, [("delta", delta)], under: IdentityOracle())
+    let naive = try WorkloadRun(SteadyScroll.self, [("delta", delta)], under: .fullRecompute)
+    let oracle = try WorkloadRun(SteadyScroll.self, [("delta", delta)], under: .identityOracle)
     #expect(naive.work[.bindingsEvaluated] == visible * 8)
     #expect(oracle.work[.bindingsEvaluated] == enters * 8)
     #expect(naive.digests == oracle.digests)
@@ -79,7 +79,7 @@ import UBWorkloads
 
   @Test func twiceTheFramesAtHalfTheDistanceNeedOneMoreCell() throws {
     let settings = [("delta", "11"), ("frames", "240")]
-    let work = try WorkloadRun(SteadyScroll.self, settings, under: PropertyPass()).work
+    let work = try WorkloadRun(SteadyScroll.self, settings, under: .propertyPass).work
     #expect(work[.listEnters] == 60)
     #expect(work[.cellsCreated] == 1)
     #expect(work[.cellsPeak] == 21)
@@ -87,7 +87,7 @@ import UBWorkloads
   }
 
   @Test func tenTimesTheRowsChangeNoCount() throws {
-    for strategy in StandardStrategies.all {
+    for strategy in UpdateStrategy.standard {
       let few = try WorkloadRun(SteadyScroll.self, [("rows", "1000")], under: strategy)
       let many = try WorkloadRun(SteadyScroll.self, [("rows", "100000")], under: strategy)
       #expect(few.work == many.work)

@@ -45,7 +45,7 @@ import UBWorkloads
       .bindingsRedundant: ticker.executed * 8 - ticker.effective,
       .registrationsLive: 20, .cellsPeak: 20,
     ])
-    #expect(try run(ticker, PropertyPass()).work == expected)
+    #expect(try run(ticker, .propertyPass).work == expected)
   }
 
   @Test(arguments: cases)
@@ -59,7 +59,7 @@ import UBWorkloads
       .bindingsRedundant: ticker.executed * 8 - ticker.effective,
       .registrationsLive: 20, .cellsPeak: 20,
     ])
-    #expect(try run(ticker, LayoutOnly()).work == expected)
+    #expect(try run(ticker, .layoutOnly).work == expected)
   }
 
   @Test(arguments: cases)
@@ -73,7 +73,7 @@ import UBWorkloads
       .bindingsEvaluated: ticker.effective,
       .registrationsLive: 20, .cellsPeak: 20,
     ])
-    #expect(try run(ticker, IdentityOracle()).work == expected)
+    #expect(try run(ticker, .identityOracle).work == expected)
   }
 
   /// Nothing is tracked, so no write has an observer.
@@ -88,7 +88,7 @@ import UBWorkloads
       .bindingsRedundant: 19_200 - ticker.effective,
       .writesTotal: ticker.writes, .writesUnobserved: ticker.writes, .cellsPeak: 20,
     ])
-    #expect(try run(ticker, FullRecompute()).work == expected)
+    #expect(try run(ticker, .fullRecompute).work == expected)
   }
 
   /// The counts that tracking strategies have in common.
@@ -102,7 +102,7 @@ import UBWorkloads
     ]
   }
 
-  private func run(_ ticker: Case, _ strategy: any UpdateStrategy) throws -> WorkloadRun {
+  private func run(_ ticker: Case, _ strategy: UpdateStrategy) throws -> WorkloadRun {
     try WorkloadRun(Ticker.self, [("period", ticker.period)], under: strategy)
   }
 }

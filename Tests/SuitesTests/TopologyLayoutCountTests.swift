@@ -166,7 +166,7 @@ import UBWorkloads
       .solverVariablesChanged: shape.built(n) + Self.moves * moved.variables + rebuilt.variables,
       .turnsExecuted: Self.moves + 2,
     ]
-    for strategy in [PropertyPass(), LayoutOnly(), IdentityOracle()] as [any UpdateStrategy] {
+    for strategy in [UpdateStrategy.propertyPass, .layoutOnly, .identityOracle] {
       #expect(try run(shape, n, strategy).work == expected, "\(strategy.name)")
     }
   }
@@ -175,7 +175,7 @@ import UBWorkloads
   /// app's own activations come on top.
   @Test(arguments: shapes, [10, 30])
   func fullRecomputeAddsEverythingInEveryFrame(_ shape: Shape, viewCount n: Int) throws {
-    let work = try run(shape, n, FullRecompute()).work
+    let work = try run(shape, n, .fullRecompute).work
     let frames = Self.moves + 2
     let whole = shape.stated(n) + shape.sizes(n) + 1
     #expect(work[.solverConstraintsAdded] == frames * whole + 2 * shape.stated(n) + 1)
@@ -190,8 +190,8 @@ import UBWorkloads
   @Test("R49: activated one by one, constraints lead to the same frames with no fewer changes")
   func activationOneByOneShowsTheSame() throws {
     for shape in Self.shapes {
-      let together = try run(shape, 30, PropertyPass())
-      let single = try run(shape, 30, PropertyPass(), activation: "single")
+      let together = try run(shape, 30, .propertyPass)
+      let single = try run(shape, 30, .propertyPass, activation: "single")
       #expect(single.digests == together.digests)
       let changed = single.work[.solverVariablesChanged] - together.work[.solverVariablesChanged]
       #expect(changed >= 0, "\(shape.topology) \(shape.order)")
@@ -205,7 +205,7 @@ import UBWorkloads
   @Test func theOrderOfConstraintsShowsInStepsOnly() throws {
     for topology in Set(Self.shapes.map(\.topology)) {
       let orders = Self.shapes.filter { $0.topology == topology }
-      let runs = try orders.map { try run($0, 30, PropertyPass()) }
+      let runs = try orders.map { try run($0, 30, .propertyPass) }
       #expect(runs[0].digests == runs[1].digests)
       #expect(runs[0].work[.solverVariablesChanged] == runs[1].work[.solverVariablesChanged])
     }
@@ -214,7 +214,7 @@ import UBWorkloads
   private func run(
     _ shape: Shape,
     _ viewCount: Int,
-    _ strategy: any UpdateStrategy,
+    _ strategy: UpdateStrategy,
     activation: String = "together"
   ) throws -> WorkloadRun {
     let settings = [

@@ -69,7 +69,7 @@ import UBWorkloads
   @Test func theTextsDecideTheWork() throws {
     let expectation = Expectation()
     let layouts = expectation.resizedLabels + expectation.cellsResized
-    for strategy in [PropertyPass(), IdentityOracle()] as [any UpdateStrategy] {
+    for strategy in [UpdateStrategy.propertyPass, .identityOracle] {
       let work = try WorkloadRun(UnicodeBrowser.self, under: strategy).work
       var expected = shared(expectation, work)
       expected[.propertiesRequested] = 60
@@ -78,7 +78,7 @@ import UBWorkloads
       expected[.layoutExecuted] = 120 + layouts
       #expect(work == expected)
     }
-    let work = try WorkloadRun(UnicodeBrowser.self, under: LayoutOnly()).work
+    let work = try WorkloadRun(UnicodeBrowser.self, under: .layoutOnly).work
     var expected = shared(expectation, work)
     expected[.layoutRequested] = 180
     expected[.layoutExecuted] = 180 + layouts
@@ -87,7 +87,7 @@ import UBWorkloads
   }
 
   @Test func trackingStrategiesAskTheSameOfTheSolver() throws {
-    let work = try StandardStrategies.all
+    let work = try UpdateStrategy.standard
       .filter { $0.policy.scope == .invalidatedViews }
       .map { try WorkloadRun(UnicodeBrowser.self, under: $0).work }
     for counter in [Counter.solverPivots, .solverSubstitutions, .solverVariablesChanged] {
@@ -98,7 +98,7 @@ import UBWorkloads
   /// A visible cell has 15 constraints of its own, the two pins of its content view and four for
   /// the size of each of its six labels; the window's root needs none.
   @Test func aNaiveRecomputeAddsEveryConstraintInEveryFrame() throws {
-    let work = try WorkloadRun(UnicodeBrowser.self, under: FullRecompute()).work
+    let work = try WorkloadRun(UnicodeBrowser.self, under: .fullRecompute).work
     #expect(work[.solverConstraintsAdded] == 120 * 20 * (15 + 2 + 6 * 4))
     #expect(work[.propertiesExecuted] == 2_400)
     #expect(work[.bindingsEvaluated] == 14_400)

@@ -12,7 +12,7 @@ struct WorkloadRun {
   init(
     _ type: any Workload.Type,
     _ settings: [(name: String, text: String)] = [],
-    under strategy: any UpdateStrategy
+    under strategy: UpdateStrategy
   ) throws {
     let parameters = try Parameters(of: type.definition, setting: settings)
     let workload = try type.init(parameters, strategy: strategy)
@@ -21,6 +21,18 @@ struct WorkloadRun {
       frames.append(frame)
       work.accumulate(frame.work)
       digests.append(frame.digest)
+    }
+  }
+
+  /// Runs a benchmark of a catalogue at the catalogue's settings.
+  init(_ benchmark: BenchmarkDefinition, under strategy: UpdateStrategy) throws {
+    let parameters = try Parameters(of: benchmark.definition, setting: benchmark.settings)
+    let run = try benchmark.makeRun(parameters, strategy, nil)
+    for index in 1...run.frameCount {
+      let workBefore = run.work
+      run.step(index)
+      work.accumulate(run.work.work(since: workBefore))
+      digests.append(run.displayDigest())
     }
   }
 }

@@ -13,7 +13,7 @@ public final class ViewFixture {
   public let child: RecordingView
 
   /// Builds and settles the window under a strategy.
-  public init(strategy: any UpdateStrategy = PropertyPass()) {
+  public init(strategy: UpdateStrategy = .propertyPass) {
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200), strategy: strategy)
     parent = RecordingView("parent", in: log)
     child = RecordingView("child", in: log)

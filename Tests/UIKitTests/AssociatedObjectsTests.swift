@@ -101,6 +101,6 @@ import UIKit
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("or another AssociatedValueHolder, and Note is none."))
+    #expect(text.contains("or another AssociatedValueHolder, not by Note."))
   }
 }

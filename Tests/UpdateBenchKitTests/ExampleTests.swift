@@ -68,7 +68,7 @@ private final class StepScreen: UIViewController, ScreenExample {
 /// Examples as tests run them.
 @Suite struct ExampleTests {
   @Test func aCellIsChangedAndScrolledInEveryFrame() throws {
-    let records = try StepExample.records(under: PropertyPass(), frames: 4)
+    let records = try StepExample.records(under: .propertyPass, frames: 4)
     #expect(records.count == 4)
     #expect(records.work[.notificationsDelivered] == 4)
     #expect(records.work[.cellsReused] == 2)
@@ -78,7 +78,7 @@ private final class StepScreen: UIViewController, ScreenExample {
   }
 
   @Test func aScreenIsChangedInEveryFrame() throws {
-    for strategy in [PropertyPass(), LayoutOnly(), FullRecompute()] as [any UpdateStrategy] {
+    for strategy in [UpdateStrategy.propertyPass, .layoutOnly, .fullRecompute] {
       let records = try StepScreen.records(under: strategy, frames: 3)
       #expect(records.map { $0.work[.turnsExecuted] } == [1, 1, 1], "\(strategy.name)")
       #expect(records.map { $0.work[.bindingsEffective] } == [1, 1, 1], "\(strategy.name)")
@@ -86,16 +86,16 @@ private final class StepScreen: UIViewController, ScreenExample {
   }
 
   @Test func strategiesShowTheSame() throws {
-    let reference = try StepExample.records(under: FullRecompute(), frames: 6).map(\.digest)
+    let reference = try StepExample.records(under: .fullRecompute, frames: 6).map(\.digest)
     #expect(Set(reference).count == 6)
-    for strategy in [PropertyPass(), LayoutOnly()] as [any UpdateStrategy] {
+    for strategy in [UpdateStrategy.propertyPass, .layoutOnly] {
       #expect(try StepExample.records(under: strategy, frames: 6).map(\.digest) == reference)
     }
   }
 
   @Test func framesOutOfRangeAreAnError() {
     let error = #expect(throws: (any Error).self) {
-      try StepExample.records(under: PropertyPass(), frames: 0)
+      try StepExample.records(under: .propertyPass, frames: 0)
     }
     #expect(error.map { "\($0)" }?.contains("a whole number from 1 to 1000000") == true)
   }

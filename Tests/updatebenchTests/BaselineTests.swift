@@ -25,6 +25,9 @@ import Testing
         not comparable: calibration.exact layoutOnly: the run has it, the baseline does not
         not comparable: calibration.exact vanishedStrategy: the baseline has it, the run does not
         gate: 4 measured, 0 failed; could not compare (3 unchanged, 2 not comparable)
+        next: check that the new numbers are right, then accept them: \(Tool.accepting)
+        next: restore the missing benchmark, or drop it: calibration baseline accept \
+        --suite calibration --reason "..."
 
         """
     )
@@ -37,7 +40,9 @@ import Testing
     let ending = try tool.gate(["--strategy", "layoutOnly"])
     #expect(ending.status == 4)
     #expect(
-      ending.output.hasSuffix("gate: 1 measured, 0 failed; could not compare (2 not comparable)\n")
+      ending.output.contains(
+        "\ngate: 1 measured, 0 failed; could not compare (2 not comparable)\nnext: "
+      )
     )
   }
 
@@ -53,6 +58,8 @@ import Testing
         baseline
         not comparable: calibration.exact layoutOnly: metric bindings.retired is missing in the run
         gate: 1 measured, 0 failed; could not compare (1 not comparable)
+        next: check that the new numbers are right, then accept them: \(Tool.accepting)
+        next: measure bindings.retired where it is available, or take it out of the benchmark
 
         """
     )
@@ -60,8 +67,13 @@ import Testing
 
   @Test(arguments: [
     (
-      "\"schema_version\" : 1", "\"schema_version\" : 2",
-      "key 'schema_version': found 2, expected 1"
+      "\"schema_version\" : 2", "\"schema_version\" : 9",
+      "key 'schema_version': found 9, expected 2"
+    ),
+    (
+      "\"schema_version\" : 2", "\"schema_version\" : 1",
+      "key 'schema_version': found 1, expected 2; save a new one with 'baseline delete' and "
+        + "'baseline save'"
     ),
     (
       "\"updatebench.baseline\"", "\"updatebench.results\"",
@@ -115,7 +127,7 @@ import Testing
     #expect(ending.status == 1)
     #expect(
       ending.complaint
-        == "updatebench: \(Self.file) exists; change it with 'updatebench baseline accept'\n"
+        == "calibration: \(Self.file) exists; change it with 'calibration baseline accept'\n"
     )
   }
 
@@ -123,7 +135,7 @@ import Testing
     let folder = try Folder()
     let ending = try Tool(folder: folder).run(["baseline", "save"] + Tool.exact)
     #expect(ending.status == (Tool.refusal == nil ? 0 : 4))
-    #expect(ending.complaint == Tool.refusal.map { "updatebench: \($0)\n" } ?? "")
+    #expect(ending.complaint == Tool.refusal.map { "calibration: \($0)\n" } ?? "")
     #expect(folder.contents(of: "results").isEmpty == (Tool.refusal != nil))
   }
 
@@ -145,7 +157,11 @@ import Testing
     )
     let gate = try tool.gate(skew: "bindings=2")
     #expect(gate.status == 2)
-    #expect(gate.output.hasSuffix("worse than the baseline (1 unchanged, 3 regressed)\n"))
+    #expect(
+      gate.output.contains(
+        "\ngate: 4 measured, 0 failed; worse than the baseline (1 unchanged, 3 regressed)\nnext: "
+      )
+    )
 
     let shown = try tool.run(["baseline", "show", "--suite", "calibration"])
     #expect(shown.status == 0)
@@ -161,7 +177,7 @@ import Testing
     let accept = ["baseline", "accept", "--any-build", "--reason", "x"] + Tool.exact
     let past = try tool.run(accept + ["--expires", "2026-01-31"])
     #expect(past.status == 64)
-    let complaint = "updatebench: --expires: found '2026-01-31', expected a day from 20"
+    let complaint = "calibration: --expires: found '2026-01-31', expected a day from 20"
     #expect(past.complaint.hasPrefix(complaint))
     let better = try tool.run(
       accept + ["--expires", "9999-12-31"],
@@ -170,7 +186,7 @@ import Testing
     #expect(better.status == 64)
     #expect(
       better.complaint == """
-        updatebench: --expires: found '9999-12-31', expected no day, as nothing is worse than before
+        calibration: --expires: found '9999-12-31', expected no day, as nothing is worse than before
 
         """
     )
@@ -217,7 +233,7 @@ import Testing
     #expect(accepted.status == 1)
     #expect(
       accepted.complaint
-        == "updatebench: results/baselines/swift-6.9/calibration.json: no such file\n"
+        == "calibration: results/baselines/swift-6.9/calibration.json: no such file\n"
     )
     let saved = try tool.run(["baseline", "save"] + words)
     #expect(saved.status == 0)
@@ -241,7 +257,7 @@ import Testing
     #expect(ending.status == 4)
     #expect(
       ending.complaint
-        == "updatebench: the baseline is of suite calibration, the run of other\n"
+        == "calibration: the baseline is of suite calibration, the run of other\n"
     )
   }
 
@@ -253,6 +269,6 @@ import Testing
     #expect(first.output == "deleted \(Self.file)\n")
     let second = try tool.run(["baseline", "delete", "--suite", "calibration"])
     #expect(second.status == 1)
-    #expect(second.complaint == "updatebench: \(Self.file): no such file\n")
+    #expect(second.complaint == "calibration: \(Self.file): no such file\n")
   }
 }

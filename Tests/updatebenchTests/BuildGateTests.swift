@@ -29,7 +29,7 @@ import Testing
     #expect(lines.last == "gate: counts: 1 unchanged; not worse than the base")
     #expect(
       pair.folder.contents(of: "results/latest") == [
-        "calibration.json", "calibration.times.json",
+        "calibration.json", "calibration.times.json", "calibration.txt",
       ]
     )
   }
@@ -48,7 +48,15 @@ import Testing
       )
     )
     #expect(line.hasSuffix(" pairs, in two stages"))
-    #expect(ending.output.hasSuffix("gate: counts: 1 unchanged; worse than the base\n"))
+    #expect(
+      ending.output.hasSuffix(
+        """
+        gate: counts: 1 unchanged; worse than the base
+        next: fix the slowdown, or allow it with a larger --margin
+
+        """
+      )
+    )
     let document = try pair.folder.text(of: "results/latest/calibration.times.json")
     #expect(document.contains("\"is_swapped\" : true"))
     #expect(document.contains("\"verdict\" : \"slower\""))
@@ -81,7 +89,11 @@ import Testing
     )
     #expect(
       ending.output.hasSuffix(
-        "gate: counts: 1 unchanged; inconclusive: times can't be told from noise\n"
+        """
+        gate: counts: 1 unchanged; inconclusive: times can't be told from noise
+        next: run again on an idle machine, or with a longer --time-limit, to judge the times
+
+        """
       )
     )
   }
@@ -94,6 +106,8 @@ import Testing
         regressed: calibration.exact[frames=2,work=50] propertyPass: \
         bindings.evaluated 16 -> 18 (+2, +12.5 %)
         gate: counts: 1 regressed; worse than the base
+        next: fix the regression
+        next: add --explain to see where allocations changed
 
         """
     )
@@ -125,7 +139,15 @@ import Testing
         """
       )
     )
-    #expect(ending.output.hasSuffix("gate: counts: 1 unchanged; could not compare\n"))
+    #expect(
+      ending.output.hasSuffix(
+        """
+        gate: counts: 1 unchanged; could not compare
+        next: run again: a benchmark could not be timed in both builds
+
+        """
+      )
+    )
   }
 
   @Test func aBuildThatCannotCountIsNoPass() throws {
@@ -140,7 +162,7 @@ import Testing
     #expect(ending.status == 64)
     #expect(
       ending.complaint
-        == "updatebench: --base-executable: found 'nowhere', expected an executable of this tool\n"
+        == "calibration: --base-executable: found 'nowhere', expected an executable of this tool\n"
     )
   }
 
@@ -149,7 +171,7 @@ import Testing
     #expect(ending.status == 64)
     #expect(
       ending.complaint
-        == "updatebench: --margin: found 'none', expected a percentage above 0\n"
+        == "calibration: --margin: found 'none', expected a percentage above 0\n"
     )
   }
 
@@ -159,7 +181,7 @@ import Testing
     let base: String
     let new: String
 
-    /// What the new build and what the base's copy do more than the base.
+    /// Builds of which the new one and the base's copy do more than the base.
     init(new: String = "work=0", copy: String = "work=0", newGuard: String = "") throws {
       folder = try Folder()
       let tool = try Tool.executable()

@@ -39,7 +39,7 @@ import Testing
       // Each part has a control of its own.
       #expect(part.entries.map { !$0.control.isEmpty } == [true, false, false, false])
     }
-    // What each build counted is one document again, what was timed is that and no more.
+    // The counts of both parts merge into one document, whose benchmarks are the timed ones.
     let merged = try Tool(folder: builds.folder).run(["merge", "1.json", "2.json", "--output", "m"])
     #expect(merged.status == 0, "\(merged.complaint)")
     let labels = try builds.folder.document("m").results.map(\.label)
@@ -47,7 +47,7 @@ import Testing
     #expect(Set(labels).count == 8)
   }
 
-  /// What disturbs one part's machine leaves the other part's verdicts alone.
+  /// A disturbance of one part's machine leaves the other part's verdicts alone.
   @Test func eachPartIsJudgedByItsOwnControl() throws {
     let quiet = try StandIn(times: equalTimes)
     let noisy = try StandIn(times: "time=600000; [ $arm = copy ] && time=630000")
@@ -64,7 +64,7 @@ import Testing
     #expect(ending.status == 4)
     #expect(
       ending.complaint == """
-        updatebench: 1/default.times.json: found times of two builds, which their shard has \
+        calibration: 1/default.times.json: found times of two builds, which their shard has \
         judged; expected a result document
 
         """

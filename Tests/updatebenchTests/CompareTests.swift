@@ -6,7 +6,7 @@ import Testing
     let (tool, _) = try documents()
     let ending = try tool.run(["compare", "a.json", "a.json", "--any-build"])
     #expect(ending.status == 0)
-    #expect(ending.output == "compare: every number equals the baseline (1 unchanged)\n")
+    #expect(ending.output == "compare: nothing differs from the base (1 unchanged)\n")
   }
 
   @Test func theSecondIsHeldAgainstTheFirst() throws {
@@ -16,7 +16,7 @@ import Testing
     #expect(
       worse.output == """
         regressed: calibration.exact layoutOnly: bindings.evaluated 320 -> 340 (+20, +6.3 %)
-        compare: worse than the baseline (1 regressed)
+        compare: worse than the base (1 regressed)
 
         """
     )
@@ -40,7 +40,8 @@ import Testing
     ("{}", "a.json: key 'schema' is missing"),
     (
       "{\"schema\": \"other\", \"schema_version\": 1}",
-      "a.json: key 'schema': found 'other', expected 'updatebench.results'"
+      "a.json: key 'schema': found 'other', expected 'updatebench.results' or "
+        + "'updatebench.benchmarks'"
     ),
     (
       "{\"schema\": \"updatebench.results\", \"schema_version\": 9}",
@@ -56,7 +57,7 @@ import Testing
     try folder.write(text, to: "a.json")
     let ending = try Tool(folder: folder).run(["compare", "a.json", "a.json"])
     #expect(ending.status == 4)
-    #expect(ending.complaint.hasPrefix("updatebench: \(complaint)"))
+    #expect(ending.complaint.hasPrefix("calibration: \(complaint)"))
     #expect(ending.output == "")
   }
 
@@ -66,13 +67,13 @@ import Testing
     try folder.write(String(text.prefix(text.count / 2)), to: "b.json")
     let ending = try tool.run(["compare", "a.json", "b.json", "--any-build"])
     #expect(ending.status == 4)
-    #expect(ending.complaint.hasPrefix("updatebench: b.json: not JSON: "))
+    #expect(ending.complaint.hasPrefix("calibration: b.json: not JSON: "))
   }
 
   @Test func aFileThatIsNotThereIsNoPass() throws {
     let ending = try Tool(folder: Folder()).run(["compare", "a.json", "b.json"])
     #expect(ending.status == 4)
-    #expect(ending.complaint == "updatebench: a.json: no such file\n")
+    #expect(ending.complaint == "calibration: b.json: no such file\n")
   }
 
   /// A tool in a folder with two documents, the second of which has a binding more a frame.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where changed allocations come from, told through the real executable.
+/// The sites of changed allocations, shown by the real executable.
 @Suite struct ExplainTests {
   private static let unskewed = "UPDATEBENCH_CALIBRATION= exec"
 
@@ -53,8 +53,8 @@ import Testing
     #expect(ending.status == 0)
     #expect(
       ending.output == """
-        gate: 4 measured, 0 failed; every number equals the baseline (4 unchanged)
         explained: no count of allocations changed, so there is nothing to explain
+        gate: 4 measured, 0 failed; nothing differs from the baseline (4 unchanged)
 
         """
     )
@@ -83,10 +83,10 @@ import Testing
     #expect(lines.contains("    CalibrationRun.step(_:)"))
   }
 
-  /// A base that is older than the pass is told so, and the verdict stays.
+  /// A base that is older than the pass is noted, and the verdict stays.
   @Test(arguments: [
     (
-      "echo \"updatebench: unknown mode 'allocations'\" >&2; exit 64",
+      "echo \"calibration: unknown mode 'allocations'\" >&2; exit 64",
       "the base is of a version that can't tell its call stacks"
     ),
     (
@@ -126,7 +126,7 @@ import Testing
     )
   }
 
-  /// In a real workload every call has a pass, and the stacks add up to what was counted.
+  /// In a real workload every call has a pass, and the stacks add up to the counts.
   @Test func passesOfARealWorkloadAddUp() throws {
     let folder = try Folder()
     let tool = Tool(folder: folder)
@@ -195,7 +195,7 @@ import Testing
         [ "$1" = --version ] && echo "Swift version 6.3.1 (example)" && exit
         while [ "$1" != --package-path ]; do shift; done
         cd "$2" && mkdir -p .build/release && cp '\(try unskewedBuild(in: tools))' \\
-          .build/release/updatebench
+          .build/release/calibration
         basename "$2" >> '\(tools.path)/builds'
         """,
         to: "swift"

@@ -1,7 +1,7 @@
 import UBResults
 import Testing
 
-/// What can't be measured has a verdict of its own, and the rest is measured all the same.
+/// A failed measurement has a verdict of its own, and the rest is measured all the same.
 @Suite struct FailureTests {
   @Test func aCrashEndsOneNumberAndNotTheRun() throws {
     let failure = try failure(of: "crash")
@@ -45,7 +45,16 @@ import Testing
     let arguments = ["--suite", "calibration", "--filter", "calibration.\(name)", "--quiet"]
     let ending = try Tool(folder: folder).run(["run", "--no-time"] + arguments + options)
     #expect(ending.status == 4)
-    #expect(ending.output.hasSuffix("\n3 measured, 1 failed; no baseline to compare with\n"))
+    #expect(
+      ending.output.hasSuffix(
+        """
+
+        3 measured, 1 failed; no baseline to compare with
+        tables: results/latest/calibration.txt
+
+        """
+      )
+    )
     let document = try folder.document("results/latest/calibration.json")
     #expect(
       document.results.map(\.strategy) == ["layoutOnly", "fullRecompute", "identityOracle"]
@@ -54,8 +63,8 @@ import Testing
     let failure = try #require(document.failures.first)
     #expect(failure.strategy == "propertyPass")
     #expect(
-      ending.output.contains(
-        "\ncalibration.\(name) propertyPass: \(failure.kind.rawValue): \(failure.detail)\n"
+      ending.output.hasPrefix(
+        "calibration.\(name) propertyPass: \(failure.kind.rawValue): \(failure.detail)\n"
       )
     )
     return failure
@@ -106,7 +115,11 @@ import Testing
     #expect(ending.status == 4)
     #expect(
       ending.output.hasSuffix(
-        "gate: 3 measured, 1 failed; could not compare (4 not comparable)\n"
+        """
+        gate: 3 measured, 1 failed; could not compare (4 not comparable)
+        next: fix the failure of calibration.stale propertyPass, then run again
+
+        """
       )
     )
   }
@@ -125,7 +138,7 @@ import Testing
     #expect(ending.status == 4)
     #expect(
       ending.complaint == """
-        updatebench: nothing is accepted from a run with failures: calibration.exit \
+        calibration: nothing is accepted from a run with failures: calibration.exit \
         propertyPass: crashed: the counting process exited with status 3
 
         """
@@ -142,8 +155,8 @@ import Testing
     #expect(ending.status == 1)
     #expect(
       ending.complaint == """
-        updatebench: jemalloc does not serve this process's allocations: of 1000 calls and \
-        64000 bytes it saw 0 calls and 0 bytes
+        calibration: jemalloc does not serve this process's allocations: of 1000 calls and \
+        64000 bytes it counted 0 calls and 0 bytes
 
         """
     )

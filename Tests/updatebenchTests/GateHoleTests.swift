@@ -64,7 +64,7 @@ import Testing
     let tool = Tool(folder: folder)
     let run = ["run", "--repetitions", "1"] + Tool.exact + Self.entry
     for (file, shard) in [("a.json", "1/2"), ("b.json", "2/2")] {
-      let part = ["--filter", "calibration.?x*", "--shard", shard, "--json", file]
+      let part = ["calibration.?x*", "--shard", shard, "--json", file]
       _ = try tool.run(run.filter { $0 != "--filter" && $0 != "calibration.exact" } + part)
     }
     let document = try folder.document("b.json")
@@ -134,7 +134,7 @@ import Testing
     let twice = try tool.run(["export", "github-action-smaller", "a.json", "a.json"])
     #expect(twice.status == 1)
     #expect(
-      twice.complaint.hasPrefix("updatebench: github-action-smaller: found two entries named ")
+      twice.complaint.hasPrefix("calibration: github-action-smaller: found two entries named ")
     )
   }
 

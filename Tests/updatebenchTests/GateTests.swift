@@ -8,7 +8,7 @@ import Testing
     #expect(ending.status == 0)
     #expect(
       ending.output
-        == "gate: 4 measured, 0 failed; every number equals the baseline (4 unchanged)\n"
+        == "gate: 4 measured, 0 failed; nothing differs from the baseline (4 unchanged)\n"
     )
   }
 
@@ -22,6 +22,7 @@ import Testing
         regressed: calibration.exact layoutOnly: bindings.evaluated 320 -> 340 (+20, +6.3 %)
         regressed: calibration.exact propertyPass: bindings.evaluated 160 -> 180 (+20, +12.5 %)
         gate: 4 measured, 0 failed; worse than the baseline (4 regressed)
+        next: fix the regression, or accept the new numbers: \(Tool.accepting)
 
         """
     )
@@ -36,6 +37,7 @@ import Testing
         regressed: calibration.exact propertyPass: allocations.calls 60 -> 80 (+20, +33.3 %)
         regressed: calibration.exact propertyPass: allocations.bytes 3840 -> 5120 (+1280, +33.3 %)
         gate: 1 measured, 0 failed; worse than the baseline (1 regressed)
+        next: fix the regression, or accept the new numbers: \(Tool.accepting)
 
         """
     )
@@ -48,8 +50,8 @@ import Testing
     #expect(
       ending.output == """
         improved: calibration.exact layoutOnly: bindings.evaluated 320 -> 280 (-40, -12.5 %)
-        gate: 1 measured, 0 failed; better; accept the numbers with 'updatebench baseline accept' \
-        (1 improved)
+        gate: 1 measured, 0 failed; better; accept the numbers with 'baseline accept' (1 improved)
+        next: hold later runs to the new numbers: \(Tool.accepting)
 
         """
     )
@@ -60,7 +62,12 @@ import Testing
       .gate(["--strategy", "layoutOnly"], skew: "gated=1")
     #expect(ending.status == 3)
     #expect(
-      ending.output.hasPrefix("moved: calibration.exact layoutOnly: writes.gated 0 -> 20 (+20)\n")
+      ending.output == """
+        moved: calibration.exact layoutOnly: writes.gated 0 -> 20 (+20)
+        gate: 1 measured, 0 failed; numbers moved; accept them with 'baseline accept' (1 moved)
+        next: hold later runs to the new numbers: \(Tool.accepting)
+
+        """
     )
   }
 
@@ -74,6 +81,8 @@ import Testing
         list.enters 0 -> 20 (+20)
         not judged: calibration.exact layoutOnly: bindings.evaluated 320 -> 420 (+100, +31.3 %)
         gate: 1 measured, 0 failed; could not compare (1 not comparable)
+        next: check that the benchmark is meant to do something else, then accept it: \
+        \(Tool.accepting)
 
         """
     )
@@ -97,8 +106,10 @@ import Testing
       ending.output == """
         not comparable: there is no baseline at \
         results/baselines/swift-\(Toolchain.currentSwift)/calibration.json; \
-        make one with 'updatebench baseline save'
-        gate: 4 measured, 0 failed; could not compare (no entries)
+        make one with 'baseline save'
+        gate: 4 measured, 0 failed; could not compare (no benchmarks)
+        next: make the first baseline: calibration baseline save --suite calibration \
+        --from results/latest/calibration.json
 
         """
     )
@@ -117,6 +128,51 @@ import Testing
         """
       )
     )
+  }
+
+  /// The last line of a gate that fails is a command that works.
+  @Test func theNextStepCanBeTaken() throws {
+    let tool = try Tool.withBaseline(Folder())
+    let ending = try tool.gate(skew: "bindings=1")
+    let command = try #require(
+      ending.output.split(separator: "\n").last?.split(separator: ": ").last
+    )
+    let words = command.drop { $0 != " " }.replacing("...", with: "as decided")
+    #expect(try tool.runInShell("\"$TOOL\" \(words) --any-build").status == 0)
+    #expect(try tool.gate(skew: "bindings=1").status == 0)
+  }
+
+  @Test func onlyRequestedMetricsAreJudged() throws {
+    let tool = try Tool.withBaseline(Folder())
+    let other = try tool.gate(["--metric", "allocations.calls"], skew: "bindings=1")
+    #expect(other.status == 0)
+    #expect(
+      other.output
+        == "gate: 4 measured, 0 failed; nothing differs from the baseline (4 unchanged)\n"
+    )
+    let own = ["--metric", "allocations.calls", "--metric", "bindings.evaluated"]
+    #expect(try tool.gate(own, skew: "bindings=1").status == 2)
+  }
+
+  @Test func anotherWordForTheGateDoesTheSame() throws {
+    let tool = try Tool.withBaseline(Folder())
+    let ending = try tool.run(["check", "--any-build"] + Tool.exact)
+    #expect(ending.status == 0)
+    #expect(
+      ending.output
+        == "gate: 4 measured, 0 failed; nothing differs from the baseline (4 unchanged)\n"
+    )
+  }
+
+  @Test func aGateWritesItsReports() throws {
+    let folder = try Folder()
+    let tool = try Tool.withBaseline(folder)
+    let files = ["--markdown", "a.md", "--junit", "a.xml"]
+    #expect(try tool.gate(files, skew: "bindings=1").status == 2)
+    let conclusion = "**4 measured, 0 failed; worse than the baseline (4 regressed)**"
+    #expect(try folder.text(of: "a.md").contains("\n\(conclusion)\n"))
+    #expect(try folder.text(of: "a.xml").contains(" failures=\"4\""))
+    #expect(folder.contents(of: "results/latest") == ["calibration.json", "calibration.txt"])
   }
 
   @Test func onlyAnOptimizedBuildWithoutChecksIsJudged() throws {

@@ -59,11 +59,11 @@ import Testing
     let ending = try append(tool, commit: "bbb")
     #expect(ending.status == 0)
     #expect(
-      ending.complaint.hasPrefix("updatebench: torn line passed over: \(Self.file):2: not JSON: ")
+      ending.complaint.hasPrefix("calibration: torn line skipped: \(Self.file):2: not JSON: ")
     )
     #expect(try folder.text(of: Self.file).hasPrefix(whole + whole.prefix(100) + "\n{"))
     let shown = try tool.run(["history", "show"] + arguments)
-    #expect(shown.complaint.hasPrefix("updatebench: unreadable line passed over: \(Self.file):2: "))
+    #expect(shown.complaint.hasPrefix("calibration: unreadable line skipped: \(Self.file):2: "))
     #expect(shown.output.split(separator: "\n").count == 3)
   }
 
@@ -72,10 +72,10 @@ import Testing
     let tool = Tool(folder: folder)
     let absent = try tool.run(["history", "changes"] + arguments)
     #expect(absent.status == 1)
-    #expect(absent.complaint == "updatebench: \(Self.file): no such file\n")
+    #expect(absent.complaint == "calibration: \(Self.file): no such file\n")
     let commit = try tool.run(["history", "append", "x.json"], environment: ["GITHUB_SHA": ""])
     #expect(commit.status == 64)
-    #expect(commit.complaint == "updatebench: --commit: required by 'history append'\n")
+    #expect(commit.complaint == "calibration: --commit: required by 'history append'\n")
     _ = try append(tool, commit: "aaa")
     let metric = try tool.run(["history", "show", "--metric", "pivots"] + arguments)
     #expect(metric.status == 64)
@@ -89,6 +89,6 @@ import Testing
       ["history", "append", "results/latest/calibration.json", "--commit", "aaa"]
     )
     #expect(ending.status == (Tool.refusal == nil ? 0 : 4))
-    #expect(ending.complaint == Tool.refusal.map { "updatebench: \($0)\n" } ?? "")
+    #expect(ending.complaint == Tool.refusal.map { "calibration: \($0)\n" } ?? "")
   }
 }

@@ -42,11 +42,16 @@ import Testing
     #expect(saved.status == 0)
     let baseline = "results/baselines/swift-\(Toolchain.currentSwift)/calibration.json"
     try tool.folder.replace(
-      "\"allocation_counter\"",
+      "\"counters\" : {",
       with: """
-        "instruction_counter" : { "name" : "callgrind instructions", "version" : "3.19.0" },
-        "allocation_counter"
+        "counters" : {
+          "instructions" : { "name" : "callgrind instructions", "version" : "3.19.0" },
         """,
+      in: baseline
+    )
+    try tool.folder.replace(
+      "\"metrics\" : {",
+      with: "\"metrics\" : { \"instructions.own\" : { \"simulated\" : 5 },",
       in: baseline
     )
     let gate = ["gate", "--any-build", "--instructions"] + Tool.exact

@@ -6,7 +6,7 @@ import Testing
 
 /// Killed at any moment, the tool leaves every file as it was or as it was to become.
 @Suite struct KillTests {
-  /// The moments at which the tool is killed, all told.
+  /// The number of moments at which the tool is killed.
   private static let momentCount = 200
 
   /// The seed of the moments.
@@ -92,7 +92,7 @@ import Testing
         _ = try folder.document(Self.result)
       }
       killedCount += wasKilled ? 1 : 0
-      // What the machine is busy with changes how long a command takes; this follows it.
+      // The duration of a command changes with the machine's load; this follows it.
       spans[kind] = max(spans[kind] / 20 * (wasKilled ? 21 : 19), 1_000)
     }
     #expect(killedCount >= Self.momentCount / 4)
@@ -106,7 +106,7 @@ import Testing
   private func expectSavedOrAbsent(in place: String) throws {
     let file = "\(place)/swift-\(Toolchain.currentSwift)/calibration.json"
     guard AtomicFile.exists("\(folder.path)/\(file)") else { return }
-    let expected = Baseline(of: try folder.document("old.json"))
+    let expected = Baseline(of: ResultView(try folder.document("old.json")))
     #expect(try baseline(file) == expected)
   }
 
@@ -114,7 +114,7 @@ import Testing
     let after = try baseline()
     guard after != before else { return }
     let numbers = [try folder.document("old.json"), try folder.document("new.json")]
-      .map { Baseline(of: $0).entries }
+      .map { Baseline(of: ResultView($0)).entries }
     #expect(numbers.contains(after.entries))
     #expect(after.acceptances.dropLast() == before.acceptances[...])
   }
@@ -123,13 +123,13 @@ import Testing
   private func expectNothingLost(from whole: String) throws -> String {
     let text = try folder.text(of: Self.history)
     #expect(text.hasPrefix(whole))
-    // What is new is a line, whole or torn, or nothing; a torn one is closed by the next.
+    // The addition is a line, whole or torn, or nothing; a torn one is closed by the next.
     let added = text.dropFirst(whole.count).split(separator: "\n")
     #expect(added.count <= 1)
     return text
   }
 
-  /// What was left behind goes with the next command that is left alone, and nothing was lost.
+  /// The next command that runs to its end removes leftovers, and nothing was lost.
   private func expectNoLeftovers() throws {
     let before = try baseline()
     #expect(try tool.run(Self.accept + ["old.json"]).status == 0)
@@ -141,7 +141,7 @@ import Testing
     #expect(lines.first?.record.commit == "c0")
     #expect(lines.last?.record.commit == "c-1")
     #expect(try tool.run(Self.run).status == 0)
-    #expect(folder.contents(of: "results/latest") == ["calibration.json"])
+    #expect(folder.contents(of: "results/latest") == ["calibration.json", "calibration.txt"])
     #expect(folder.contents(of: "results/history") == ["calibration.ndjson"])
     let versions = "results/baselines/swift-\(Toolchain.currentSwift)"
     #expect(folder.contents(of: versions) == ["calibration.json"])

@@ -3,12 +3,67 @@ import UBResults
 import Testing
 
 @Suite struct RunTests {
-  @Test func theTableIsThatOfTheParameters() throws {
+  @Test func theSummaryIsALineForEachEntry() throws {
     let ending = try Tool(folder: Folder()).run(["run", "--no-time"] + Tool.exact)
     #expect(ending.status == 0)
     #expect(ending.complaint == "")
     #expect(
       ending.output == """
+          benchmark                             amplification  allocations a frame  frames without
+          CX1 calibration.exact propertyPass            1.00x                 3.00            0/20
+          CX1 calibration.exact layoutOnly              2.00x                 3.00            0/20
+          CX1 calibration.exact fullRecompute           4.00x                 3.00            0/20
+          CX1 calibration.exact identityOracle          1.00x                 3.00            0/20
+
+        4 measured, 0 failed; no baseline to compare with
+        tables: results/latest/calibration.txt
+
+        """
+    )
+  }
+
+  @Test func aTimedRunShowsTheMedianTimeOfAFrame() throws {
+    let ending = try Tool(folder: Folder()).run(["run", "--repetitions", "1"] + Tool.exact)
+    let lines = ending.output.split(separator: "\n")
+    #expect(lines[0].hasSuffix("  frame p50"))
+    #expect(lines[1].contains(#/0\/20 +[0-9.]+ [nµm]?s$/#))
+    // The oracle's times mean nothing.
+    #expect(lines[4].contains(#/0\/20 +-$/#))
+  }
+
+  /// A run tells what differs from the baseline, and leaves the verdict to the gate.
+  @Test func aRunIsComparedWithTheBaselineOfItsBenchmarks() throws {
+    let tool = try Tool.withBaseline(Folder())
+    let words = ["run", "--no-time", "--any-build", "--strategy", "layoutOnly"] + Tool.exact
+    let worse = try tool.run(words, environment: ["UPDATEBENCH_CALIBRATION": "bindings=1"])
+    #expect(worse.status == 0)
+    #expect(
+      worse.output.hasPrefix(
+        "regressed: calibration.exact layoutOnly: bindings.evaluated 320 -> 340 (+20, +6.3 %)\n"
+      )
+    )
+    #expect(
+      worse.output.hasSuffix(
+        """
+        1 measured, 0 failed; worse than the baseline (1 regressed)
+        tables: results/latest/calibration.txt
+
+        """
+      )
+    )
+    // Settings make other benchmarks.
+    let other = try tool.run(words + ["--set", "rows=9"])
+    #expect(other.output.contains("\n1 measured, 0 failed; no baseline to compare with\n"))
+  }
+
+  @Test func theTablesAreThoseOfTheParameters() throws {
+    let folder = try Folder()
+    let ending = try Tool(folder: folder)
+      .run(["run", "--no-time", "--output", "here"] + Tool.exact)
+    #expect(ending.output.hasSuffix("\ntables: here/calibration.txt\n"))
+    #expect(folder.contents(of: "here") == ["calibration.json", "calibration.txt"])
+    #expect(
+      try folder.text(of: "here/calibration.txt") == """
         CX1 calibration.exact, 20 frames
                                             propertyPass  layoutOnly  fullRecompute  identityOracle
           bindings evaluated                         160         320            640             160
@@ -20,8 +75,6 @@ import Testing
           cells created / reused / peak        0 / 0 / 8   0 / 0 / 8      0 / 0 / 8       0 / 0 / 8
           allocations per frame                     3.00        3.00           3.00            3.00
           bytes allocated per frame                192.0       192.0          192.0           192.0
-
-        4 measured, 0 failed; no baseline to compare with
 
         """
     )
@@ -39,22 +92,27 @@ import Testing
     let document = try folder.document("results/latest/calibration.json")
     #expect(document.failures == [])
     #expect(document.results.map(\.allocations.calls) == [600, 600, 600, 600])
-    let label = "calibration.exact[frames=200]"
-    #expect(
-      ending.complaint == """
-        [1/2] \(label): counting
-        [2/2] \(label): counting
-        [3/10] \(label) propertyPass: counting again
-        [4/10] \(label) propertyPass: counting again
-        [5/10] \(label) layoutOnly: counting again
-        [6/10] \(label) layoutOnly: counting again
-        [7/10] \(label) fullRecompute: counting again
-        [8/10] \(label) fullRecompute: counting again
-        [9/10] \(label) identityOracle: counting again
-        [10/10] \(label) identityOracle: counting again
+  }
 
-        """
+  /// `script` gives the tool a terminal, which shows each step.
+  @Test func eachStrategyIsCountedAgainByItself() throws {
+    let words =
+      "run --no-time --processes 1 --suite calibration calibration.exact --set frames=200"
+    let ending = try Tool(folder: Folder()).runInShell(
+      """
+      export UPDATEBENCH_CALIBRATION=first-use=150
+      script --quiet --return --command \"$TOOL \(words)\" /dev/null
+      """
     )
+    #expect(ending.status == 0)
+    let label = "calibration.exact[frames=200]"
+    let again = ["propertyPass", "layoutOnly", "fullRecompute", "identityOracle"]
+      .flatMap { ["\(label) \($0): counting again", "\(label) \($0): counting again"] }
+    let steps =
+      ["[1/2] \(label): counting", "[2/2] \(label): counting"]
+      + again.enumerated().map { "[\($0.offset + 3)/10] \($0.element)" }
+    let line = "\r\u{1b}[K"
+    #expect(ending.output.hasPrefix(steps.map { line + $0 }.joined() + line))
   }
 
   /// Work and allocations follow from the parameters, on any machine and in any build.
@@ -68,7 +126,7 @@ import Testing
     let document = try folder.document("results/latest/calibration.json")
     #expect(document.suite == "calibration")
     #expect(document.failures == [])
-    #expect(document.command.prefix(4) == ["updatebench", "run", "--repetitions", "3"])
+    #expect(document.command.prefix(4) == ["calibration", "run", "--repetitions", "3"])
     #expect(document.allocationCounter.name == "jemalloc nrequests")
 
     let result = try #require(document.results.first { $0.strategy == "layoutOnly" })
@@ -146,22 +204,20 @@ import Testing
     #expect(folder.contents(of: "results") == [])
   }
 
-  @Test func progressIsALineForEachStepWithoutATerminal() throws {
-    let ending = try Tool(folder: Folder()).run(
-      ["run", "--no-time", "--suite", "calibration", "--filter", "cx1"]
-    )
-    #expect(
-      ending.complaint == """
-        [1/2] calibration.exact: counting
-        [2/2] calibration.exact: counting
-
-        """
-    )
+  /// Without a terminal, a step is shown only if five seconds have passed since the last one.
+  @Test func progressIsALineNowAndThenWithoutATerminal() throws {
+    let tool = Tool(folder: try Folder())
+    let run = ["run", "--no-time", "--processes", "1", "--suite", "calibration", "cx1"]
+    #expect(try tool.run(run).complaint == "[1/2] calibration.exact: counting\n")
+    // Two runs of twenty frames under each of four strategies take longer than five seconds.
+    let slow = try tool.run(run + ["--set", "milliseconds=40"])
+    let label = "calibration.exact[milliseconds=40]"
+    #expect(slow.complaint == "[1/2] \(label): counting\n[2/2] \(label): counting\n")
   }
 
   /// `script` gives the tool a terminal.
   @Test func progressIsOneLineAtATerminal() throws {
-    let words = "run --strategy layoutOnly --suite calibration --filter cx1 --repetitions 1"
+    let words = "run --strategy layoutOnly --suite calibration cx1 --repetitions 1"
     let ending = try Tool(folder: Folder())
       .runInShell("script --quiet --return --command \"$TOOL \(words)\" /dev/null")
     #expect(ending.status == 0)
@@ -172,7 +228,7 @@ import Testing
         \(line)[1/3] calibration.exact: counting\
         \(line)[2/3] calibration.exact: counting\
         \(line)[3/3] calibration.exact layoutOnly: timing\
-        \(line)CX1 calibration.exact, 20 frames
+        \(line)  benchmark                         amplification
         """
       )
     )

@@ -14,7 +14,7 @@ import Testing
     #expect(missing.status == 4)
     #expect(
       missing.complaint
-        == "updatebench: there are no exponents at \(Self.file); make them with --accept\n"
+        == "calibration: there are no exponents at \(Self.file); make them with --accept\n"
     )
     #expect(missing.output.contains("\n  bindings.evaluated        1.00 ± 0.00  1.00 ± 0.00 "))
     let accepted = try tool.run(scaling + ["--accept", "--reason", "first"])
@@ -45,6 +45,28 @@ import Testing
     )
   }
 
+  @Test func aSuiteWithoutSweepsIsToldSo() throws {
+    let tool = Tool(folder: try Folder(), product: .updatebench)
+    let ending = try tool.run(["scaling", "--suite", "examples"])
+    #expect(ending.status == 1)
+    #expect(
+      ending.complaint
+        == "updatebench: suite 'examples' has no sweeps; choose one with --parameter\n"
+    )
+  }
+
+  @Test func anUnknownSweepNamesTheKnownOnes() throws {
+    let ending = try Tool(folder: Folder()).run(scaling + ["steady"])
+    #expect(ending.status == 64)
+    #expect(
+      ending.complaint == """
+        calibration: no benchmark of suite 'calibration' matches 'steady'; there are \
+        calibration.exact[frames=2] over rows
+
+        """
+    )
+  }
+
   @Test func acceptingTheSameChangesNothing() throws {
     let folder = try Folder()
     let tool = Tool(folder: folder)
@@ -55,7 +77,7 @@ import Testing
     #expect(try folder.text(of: Self.file) == before)
     let unreasoned = try tool.run(scaling + ["--accept"])
     #expect(unreasoned.status == 64)
-    #expect(unreasoned.complaint == "updatebench: --reason: required by 'scaling --accept'\n")
+    #expect(unreasoned.complaint == "calibration: --reason: required by 'scaling --accept'\n")
   }
 
   @Test func sizesOfOnesOwnAreSweptAndBadOnesTold() throws {
@@ -69,7 +91,7 @@ import Testing
     #expect(own.output.contains("\n  allocations.calls         1.00 ± 0.00 "))
     #expect(
       own.output.contains(
-        "\nnot judged: calibration.exact over allocations propertyPass frame time p50: exponent "
+        "\nnot judged: calibration.exact over allocations propertyPass time p50: exponent "
       )
     )
     for sizes in ["1,2,4", "4,3,2,1", "1,2,4,x", "0,1,2,3"] {
@@ -77,7 +99,7 @@ import Testing
       #expect(bad.status == 64)
       #expect(
         bad.complaint == """
-          updatebench: --sizes: found '\(sizes)', expected 4 or more whole numbers that rise, such \
+          calibration: --sizes: found '\(sizes)', expected 4 or more whole numbers that rise, such \
           as 4,8,16,32
 
           """
@@ -94,7 +116,7 @@ import Testing
     #expect(ending.status == 4)
     #expect(ending.output.contains("calibration.crash[rows=1] propertyPass: crashed: "))
     #expect(
-      ending.complaint == "updatebench: nothing is accepted from a run with failures\n"
+      ending.complaint == "calibration: nothing is accepted from a run with failures\n"
     )
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// Divided runs through the real executable.
 @Suite struct ShardTests {
-  /// What doesn't depend on when and how the document came about.
+  /// The document without its date and command.
   private func plain(_ document: ResultDocument) -> ResultDocument {
     var document = document
     document.date = ""
@@ -41,7 +41,7 @@ import Testing
 
   @Test func whatFailsInAShardFailsInTheWhole() throws {
     let (whole, merged) = try merge(
-      ["--suite", "calibration", "--filter", "calibration.?x*"],
+      ["--suite", "calibration", "calibration.?x*"],
       count: 2,
       status: 4
     )
@@ -50,9 +50,9 @@ import Testing
     #expect(plain(merged) == plain(whole))
   }
 
-  private let pair = ["--suite", "calibration", "--filter", "calibration.?x*", "--quiet"]
+  private let pair = ["--suite", "calibration", "calibration.?x*", "--quiet"]
 
-  /// What vanished from the suite is missed by the first shard, and by no other.
+  /// The first shard alone misses a benchmark that vanished from the suite.
   @Test func aBenchmarkThatVanishedIsMissedByOneShard() throws {
     let folder = try Folder()
     let tool = try Tool.withBaseline(folder)
@@ -73,7 +73,7 @@ import Testing
   func aShardThatIsNoneIsTold(shard: String, reason: String) throws {
     let ending = try Tool(folder: Folder()).run(["run", "--shard", shard] + pair)
     #expect(ending.status == 64)
-    #expect(ending.complaint == "updatebench: --shard: \(reason)\n")
+    #expect(ending.complaint == "calibration: --shard: \(reason)\n")
   }
 
   @Test func whatDoesNotFitIsToldAndNothingIsWritten() throws {
@@ -82,12 +82,12 @@ import Testing
     _ = try tool.run(["run", "--no-time", "--shard", "1/2", "--json", "a.json"] + pair)
     let missing = try tool.run(["merge", "a.json", "--output", "m.json"])
     #expect(missing.status == 4)
-    #expect(missing.complaint == "updatebench: found no shard 2/2, expected each once\n")
+    #expect(missing.complaint == "calibration: found no shard 2/2, expected each once\n")
     let twice = try tool.run(["merge", "a.json", "a.json", "--output", "m.json"])
     #expect(twice.status == 4)
     #expect(
       twice.complaint
-        == "updatebench: a.json and a.json: found shard 1/2 twice, expected each once\n"
+        == "calibration: a.json and a.json: found shard 1/2 twice, expected each once\n"
     )
     let nowhere = try tool.run(["merge", "a.json"])
     #expect(nowhere.status == 64)

@@ -17,7 +17,9 @@ import Testing
       """,
       to: "systems.txt"
     )
-    let ending = try Tool(folder: folder).run(["solve", "--text", "systems.txt"])
+    let ending = try Tool(folder: folder, product: .updatebench).run([
+      "solve", "--text", "systems.txt",
+    ])
     #expect(ending.status == 0, "\(ending.complaint)")
     #expect(ending.output == "5\ninfeasible\n")
   }
@@ -33,7 +35,7 @@ import Testing
       """#
     try folder.write(list.replacing("EXPECTED", with: "7"), to: "holds.json")
     try folder.write(list.replacing("EXPECTED", with: "8"), to: "fails.json")
-    let tool = Tool(folder: folder)
+    let tool = Tool(folder: folder, product: .updatebench)
     let holds = try tool.run(["solve", "holds.json"])
     #expect(holds.status == 0, "\(holds.complaint)")
     #expect(holds.output == "width: ok, 3 operations\n")
@@ -45,7 +47,7 @@ import Testing
   @Test func aFileThatIsNotInItsFormatHasAStatusOfItsOwn() throws {
     let folder = try Folder()
     try folder.write("nonsense", to: "list.json")
-    let ending = try Tool(folder: folder).run(["solve", "list.json"])
+    let ending = try Tool(folder: folder, product: .updatebench).run(["solve", "list.json"])
     #expect(ending.status == 65)
     #expect(ending.complaint.contains("list.json: document: expected JSON"))
   }

@@ -5,8 +5,8 @@ import Testing
 @Suite struct SolverSuiteTests {
   private func results(_ filter: String, _ settings: [String] = []) throws -> [BenchmarkResult] {
     let folder = try Folder()
-    let ending = try Tool(folder: folder).run(
-      ["run", "--suite", "solver", "--filter", filter, "--no-time", "--quiet"] + settings
+    let ending = try Tool(folder: folder, product: .updatebench).run(
+      ["run", "--suite", "solver", filter, "--no-time", "--quiet"] + settings
     )
     #expect(ending.status == 0, "\(ending.complaint)")
     return try folder.document("results/latest/solver.json").results

@@ -9,7 +9,7 @@ import Testing
   /// At 22 points a frame, a row of 44 points comes into view in every second frame.
   @Test func aFrameThatBringsNoRowAllocatesNothing() throws {
     let folder = try Folder()
-    let ending = try Tool(folder: folder).run([
+    let ending = try Tool(folder: folder, product: .updatebench).run([
       "run", "--filter", "list-scroll.steady", "--set", "delta=22", "--strategy", "propertyPass",
       "--no-time", "--quiet",
     ])

@@ -12,7 +12,9 @@ import Testing
   /// The settings make one benchmark of the suite's several.
   @Test func countsOfASteadyScrollFollowFromItsParameters() throws {
     let folder = try Folder()
-    let ending = try Tool(folder: folder).run(["run", "--repetitions", "1"] + Self.steady)
+    let ending = try Tool(folder: folder, product: .updatebench).run(
+      ["run", "--repetitions", "1"] + Self.steady
+    )
     #expect(ending.status == 0, "\(ending.complaint)")
     let document = try folder.document("results/latest/default.json")
     #expect(Set(document.results.map(\.label)) == ["list-scroll.steady[delta=44,frames=10]"])
@@ -30,7 +32,7 @@ import Testing
 
   /// The same build is equal to itself, allocations included.
   @Test func aGateOfTheSameBuildPasses() throws {
-    let tool = Tool(folder: try Folder())
+    let tool = Tool(folder: try Folder(), product: .updatebench)
     let saved = try tool.run(["baseline", "save", "--any-build"] + Self.steady)
     #expect(saved.status == 0, "\(saved.complaint)")
     for attempt in 1...3 {
@@ -39,12 +41,23 @@ import Testing
     }
   }
 
-  @Test func everyWorkloadIsListedWithItsParameters() throws {
-    let tool = Tool(folder: try Folder())
-    let list = try tool.run(["list"])
-    let help = try tool.run(["run", "--help"])
+  @Test func aWorkloadIsListedWithItsParameters() throws {
+    let list = try Tool(folder: Folder(), product: .updatebench).run(["list", "LS1"])
     #expect(list.output.contains("\n  LS1 list-scroll.steady\n"))
-    #expect(help.output.contains("\n  LS1 list-scroll.steady\n    rows=10000  rows of the list; "))
-    #expect(help.output.ranges(of: "\n  LS1 ").count == 1)
+    #expect(list.output.contains("\n    parameters:\n      rows=10000  rows of the list; "))
+    #expect(list.output.ranges(of: "\n  LS1 ").count == 1)
+  }
+
+  /// The name is the id of a workload, under which all its parameter sets run.
+  @Test func anOperandRunsEveryParameterSetOfAWorkload() throws {
+    let folder = try Folder()
+    let tool = Tool(folder: folder, product: .updatebench)
+    let words = ["--strategy", "fullRecompute", "--no-time", "--quiet"]
+    #expect(try tool.run(["run", "LS5"] + words).status == 0)
+    let labels = try folder.document("results/latest/default.json").results.map(\.label)
+    #expect(labels == ["list-scroll.ticker", "list-scroll.ticker[period=10]"])
+    let skip = ["--skip", ".*period.*"]
+    #expect(try tool.run(["run", "LS5"] + skip + words).status == 0)
+    #expect(try folder.document("results/latest/default.json").results.count == 1)
   }
 }

@@ -1,22 +1,17 @@
 import Testing
 
-/// What is said to commands that can't be understood, each with status 64.
+/// The complaints about commands that can't be understood, each with status 64.
 @Suite struct UsageTests {
+  private static let verbs =
+    "list, run, compare, gate, check, baseline save, baseline show, baseline accept, "
+    + "baseline delete, export, history append, history show, history changes, scaling, merge, "
+    + "budget, experiments, solve, power"
+
   @Test(arguments: [
-    (
-      [],
-      "a verb is missing; there are list, run, compare, gate, baseline save, baseline show, "
-        + "baseline accept, baseline delete, export, history append, history show, "
-        + "history changes, scaling, merge, budget, experiments, solve, power"
-    ),
+    ([], "a verb is missing; there are \(verbs)"),
     (["rnu"], "unknown verb 'rnu'; did you mean 'run'?"),
     (["gtae"], "unknown verb 'gtae'; did you mean 'gate'?"),
-    (
-      ["frobnicate"],
-      "unknown verb 'frobnicate'; there are list, run, compare, gate, baseline save, "
-        + "baseline show, baseline accept, baseline delete, export, history append, "
-        + "history show, history changes, scaling, merge, budget, experiments, solve, power"
-    ),
+    (["frobnicate"], "unknown verb 'frobnicate'; there are \(verbs)"),
     (
       ["baseline"],
       "a verb is missing; there are baseline save, baseline show, baseline accept, "
@@ -24,10 +19,12 @@ import Testing
     ),
     (["baseline", "svae"], "unknown verb 'baseline svae'; did you mean 'baseline save'?"),
     (["run", "--fliter", "x"], "unknown option of 'run' '--fliter'; did you mean '--filter'?"),
-    (["run", "--filter"], "--filter: a value is missing; expected TEXT"),
+    (["run", "--filter"], "--filter: a value is missing; expected REGEX"),
+    (["run", "--filter", "("], "--filter: found '(', expected a regular expression"),
+    (["run", "--skip", "["], "--skip: found '[', expected a regular expression"),
     (["run", "--quiet=yes"], "--quiet: takes no value, found 'yes'"),
     (["run", "--suite", "a", "--suite", "b"], "--suite: given more than once"),
-    (["run", "now"], "'run' takes no operands, found 1"),
+    (["baseline", "show", "now"], "'baseline show' takes no operands, found 1"),
     (["solve"], "'solve' takes one operand or more (FILE...), found 0"),
     (["compare", "a.json"], "'compare' takes 2 operands (BASE.json NEW.json), found 1"),
     (["run", "--set", "rows"], "--set: found 'rows', expected NAME=VALUE"),
@@ -79,19 +76,35 @@ import Testing
     try expect(complaint, from: ["run"] + Tool.exact + arguments)
   }
 
-  @Test func aFilterThatNothingMatchesNamesWhatThereIs() throws {
+  @Test(arguments: [
+    (["warp*"], "warp*"), (["--filter", "warp*"], "warp*"),
+    (["exact", "--skip", "CX1"], "exact, not CX1"),
+    (["--filter", "CX"], "CX"), (["warp", "weft"], "warp, weft"),
+  ])
+  func aFilterThatNothingMatchesNamesEveryBenchmark(words: [String], filter: String) throws {
     try expect(
-      "no benchmark of suite 'calibration' matches 'warp*'; there are calibration.exact, "
+      "no benchmark of suite 'calibration' matches '\(filter)'; there are calibration.exact, "
         + "calibration.nondeterministic, calibration.crash, calibration.exit, "
         + "calibration.hang, calibration.stale",
-      from: ["run", "--suite", "calibration", "--filter", "warp*"]
+      from: ["run", "--suite", "calibration"] + words
+    )
+  }
+
+  /// A gate that was asked for a metric which doesn't exist would compare nothing, and pass.
+  @Test(arguments: [
+    ["run"], ["gate"], ["baseline", "save"], ["baseline", "accept", "--reason=x"],
+  ])
+  func anUnknownMetricIsNoPass(verb: [String]) throws {
+    try expect(
+      "unknown metric 'alocations.calls'; did you mean 'allocations.calls'?",
+      from: verb + Tool.exact + ["--metric", "alocations.calls"]
     )
   }
 
   private func expect(_ complaint: String, from arguments: [String]) throws {
     let ending = try Tool(folder: Folder()).run(arguments)
     #expect(ending.status == 64)
-    #expect(ending.complaint == "updatebench: \(complaint)\n")
+    #expect(ending.complaint == "calibration: \(complaint)\n")
     #expect(ending.output == "")
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What happens to files when a run can't write, or is stopped.
+/// The files of a run that can't write, or is stopped.
 @Suite struct WritingTests {
   /// Nothing is measured in vain.
   @Test func aFolderThatIsAFileIsToldBeforeAnythingRuns() throws {
@@ -14,7 +14,7 @@ import Testing
     #expect(ending.output == "")
     #expect(
       ending.complaint
-        == "updatebench: results/latest/calibration.json: can't make folder results/latest/: "
+        == "calibration: results/latest/calibration.json: can't make folder results/latest/: "
         + "Not a directory\n"
     )
     #expect(try folder.text(of: "results") == "here first\n")
@@ -31,11 +31,20 @@ import Testing
     #expect(ending.status == 1)
     #expect(
       ending.complaint
-        == "updatebench: results/latest/calibration.json: can't write: File too large\n"
+        == "calibration: results/latest/calibration.json: can't write: File too large\n"
     )
     #expect(try folder.text(of: "results/latest/calibration.json") == before)
-    #expect(folder.contents(of: "results/latest") == ["calibration.json"])
+    #expect(folder.contents(of: "results/latest") == ["calibration.json", "calibration.txt"])
+    // The summary doesn't name tables that aren't there.
     #expect(ending.output.hasSuffix("\n4 measured, 0 failed; no baseline to compare with\n"))
+    let gate = try tool.runInShell(
+      "ulimit -f 4; exec \"$TOOL\" gate \(Tool.exact.joined(separator: " "))"
+    )
+    #expect(gate.status == 1)
+    #expect(gate.complaint == ending.complaint)
+    #expect(
+      gate.output.contains("\ngate: 4 measured, 0 failed; could not compare (no benchmarks)\n")
+    )
   }
 
   @Test func aFullDeviceIsTold() throws {
@@ -44,7 +53,7 @@ import Testing
     #expect(ending.status == 1)
     #expect(
       ending.complaint
-        == "updatebench: standard output: can't write: No space left on device\n"
+        == "calibration: standard output: can't write: No space left on device\n"
     )
   }
 
@@ -61,13 +70,13 @@ import Testing
     _ = try tool.runInShell("kill -\(signal) \(running.process.processIdentifier)")
     let ending = try tool.finish(running)
     #expect(ending.status == 130)
-    #expect(ending.complaint == "updatebench: interrupted; nothing was written\n")
+    #expect(ending.complaint == "calibration: interrupted; nothing was written\n")
     #expect(try folder.text(of: "results/latest/calibration.json") == before)
-    #expect(folder.contents(of: "results/latest") == ["calibration.json"])
+    #expect(folder.contents(of: "results/latest") == ["calibration.json", "calibration.txt"])
     #expect(try tool.runInShell("kill -0 \(child)").status != 0)
   }
 
-  /// Not even a run that can't clean up leaves a process that hangs.
+  /// Even a run that can't clean up leaves no process that hangs.
   @Test func aRunThatIsKilledLeavesNoProcessBehind() throws {
     let tool = Tool(folder: try Folder())
     let running = try tool.start(

@@ -2,10 +2,11 @@
 # requires-python = ">=3.10"
 # dependencies = ["matplotlib==3.10.9", "plotly==7.1.0"]
 # ///
-"""Draws how much more than needed each strategy evaluates, over the speed of a scroll.
+"""Draws the amplification of each strategy over the scrolling speed.
 
-Amplification is a strategy's binding evaluations over the identity oracle's. The document needs
-`list-scroll.steady` at two values of its parameter `delta` or more.
+Amplification is the number of binding evaluations divided by the number that was needed, which the
+identity oracle counts. The document must have results of `list-scroll.steady` at two or more values
+of its parameter `delta`.
 """
 
 import matplotlib.pyplot as plt
@@ -13,26 +14,31 @@ import plotly.graph_objects as go
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from output import Drawing, run
 from result_document import Document, DocumentError, Result
-from style import GRID, INK, MUTED, Look, run
+from schemes import Look, Scheme
+from style import halo, page_style, ratio_text
 
 BENCHMARK = "list-scroll.steady"
-TITLE = "Amplification over scroll speed"
-X_TITLE = "scrolled per frame, points"
-Y_TITLE = "binding evaluations for each that was needed"
+TITLE = "Amplification over scrolling speed"
+X_TITLE = "points scrolled per frame"
+Y_TITLE = "binding evaluations per needed evaluation"
 
 Curve = list[tuple[float, float]]
 
 
-def draw(document: Document) -> tuple[Figure, go.Figure]:
+def draw(document: Document) -> Drawing:
     curves = curves_of(document)
     idle = idle_text(document)
     provenance = document.provenance
-    return draw_still(curves, idle, provenance), draw_interactive(curves, idle, provenance)
+    return Drawing(
+        still=lambda scheme: draw_still(curves, idle, provenance, scheme),
+        interactive=lambda scheme: draw_interactive(curves, idle, provenance, scheme),
+    )
 
 
 def curves_of(document: Document) -> dict[str, Curve]:
-    """Points of delta and amplification by strategy; an idle list has no amplification."""
+    """The amplification at each delta by strategy; an idle list has none."""
     curves: dict[str, Curve] = {}
     for result in sweep(document):
         delta, evaluated, needed = numbers(result)
@@ -43,14 +49,14 @@ def curves_of(document: Document) -> dict[str, Curve]:
         found = ", ".join(f"{delta:g}" for delta in sorted(deltas)) or "none"
         raise DocumentError(
             "results",
-            f"{BENCHMARK} at {len(deltas)} values of delta above 0 ({found})",
-            "two or more, as of `--set delta=...`",
+            f"{BENCHMARK} at these values of delta above 0: {found}",
+            "two or more (set with `--set delta=...`)",
         )
     return {strategy: sorted(curve) for strategy, curve in curves.items()}
 
 
 def sweep(document: Document) -> list[Result]:
-    """The results that differ in delta alone: those that share most of the other parameters."""
+    """The largest group of results that differ only in delta."""
     groups: dict[str, list[Result]] = {}
     for result in document.results:
         if result.get("benchmark", str) == BENCHMARK:
@@ -61,7 +67,7 @@ def sweep(document: Document) -> list[Result]:
 
 
 def numbers(result: Result) -> tuple[float, int, int]:
-    """A result's delta, its binding evaluations and the oracle's."""
+    """The delta of a result, its binding evaluations and the oracle's."""
     return (
         float(result.get("parameters/delta", (int, float))),
         result.get("amplification/bindings_evaluated", int),
@@ -70,28 +76,23 @@ def numbers(result: Result) -> tuple[float, int, int]:
 
 
 def idle_text(document: Document) -> str:
-    """What strategies evaluate while nothing moves, where nothing is needed."""
+    """A sentence about evaluations while nothing moves and none is needed."""
     idle = [
         f"{result.strategy} {evaluated:,}"
         for result in sweep(document)
         for delta, evaluated, needed in [numbers(result)]
         if delta == 0 and needed == 0 and evaluated > 0
     ]
-    return f"At rest nothing is needed; evaluated all the same: {', '.join(idle)}." if idle else ""
+    return f"Needless evaluations while the list is at rest: {', '.join(idle)}." if idle else ""
 
 
-def ratio_text(ratio: float) -> str:
-    digits = f"{ratio:.0f}" if ratio >= 10 else f"{ratio:.3g}"
-    return f"{digits}\N{MULTIPLICATION SIGN}"
-
-
-def draw_still(curves: dict[str, Curve], idle: str, provenance: str) -> Figure:
+def draw_still(curves: dict[str, Curve], idle: str, provenance: str, scheme: Scheme) -> Figure:
     figure, panel = plt.subplots(figsize=(10, 6))
     figure.subplots_adjust(left=0.075, right=0.97, top=0.83, bottom=0.14)
     figure.text(0.02, 0.94, TITLE, fontsize=17, weight="bold")
-    figure.text(0.02, 0.9, provenance, fontsize=9, color=MUTED)
+    figure.text(0.02, 0.9, provenance, fontsize=9, color=scheme.muted)
     figure.text(0.075, 0.85, Y_TITLE, fontsize=10)
-    figure.text(0.075, 0.025, idle, fontsize=9, color=MUTED)
+    figure.text(0.075, 0.025, idle, fontsize=9, color=scheme.muted)
     panel.set_xscale("log")
     panel.set_yscale("log")
     strategies = list(curves)
@@ -99,17 +100,19 @@ def draw_still(curves: dict[str, Curve], idle: str, provenance: str) -> Figure:
         curve = curves[group[0]]
         xs, ys = zip(*curve, strict=True)
         for depth, strategy in enumerate(group):
-            # Curves that coincide are drawn thinner from bottom to top, so that each shows.
-            look = Look(strategy, strategies)
+            # Of curves that coincide, each is thinner than the one below it, so that all show.
+            look = Look(strategy, strategies, scheme)
             size = 4.5 + 3 * (len(group) - 1 - depth)
             width = 1.6 + 2 * (len(group) - 1 - depth)
             panel.plot(xs, ys, color=look.color, marker=look.marker, lw=width, ms=size + 2)
         if max(ys) > 1:
             for x, y in curve:
                 panel.annotate(
-                    ratio_text(y), (x, y), xytext=(8, 5), textcoords="offset points", fontsize=9.5
-                )
-        label_start(panel, curve, group, strategies)
+                    ratio_text(y), (x, y), xytext=(8, 5), textcoords="offset points",
+                    fontsize=9.5, path_effects=halo(scheme),
+                )  # fmt: skip
+        looks = [(strategy, Look(strategy, strategies, scheme)) for strategy in group]
+        label_start(panel, curve, looks, scheme)
     deltas = sorted({delta for curve in curves.values() for delta, _ in curve})
     panel.set_xticks(deltas, [f"{delta:g}" for delta in deltas])
     highest = max(ratio for curve in curves.values() for _, ratio in curve)
@@ -119,7 +122,7 @@ def draw_still(curves: dict[str, Curve], idle: str, provenance: str) -> Figure:
     panel.minorticks_off()
     panel.tick_params(length=0)
     panel.set_xlabel(X_TITLE, fontsize=10)
-    panel.grid(color=GRID, linewidth=0.8)
+    panel.grid(color=scheme.grid, linewidth=0.8)
     panel.set_axisbelow(True)
     for spine in panel.spines.values():
         spine.set_visible(False)
@@ -127,37 +130,49 @@ def draw_still(curves: dict[str, Curve], idle: str, provenance: str) -> Figure:
 
 
 def coinciding(curves: dict[str, Curve]) -> list[list[str]]:
-    """The strategies, those with the same curve together."""
+    """The strategies, grouped by equal curves."""
     groups: dict[tuple[tuple[float, float], ...], list[str]] = {}
     for strategy, curve in curves.items():
         groups.setdefault(tuple(curve), []).append(strategy)
     return list(groups.values())
 
 
-def label_start(panel: Axes, curve: Curve, group: list[str], strategies: list[str]) -> None:
-    """Names the strategies of a curve above its left end, each in its colour."""
+def label_start(panel: Axes, curve: Curve, looks: list[tuple[str, Look]], scheme: Scheme) -> None:
+    """Writes the names of the strategies above the left end of their curve."""
     (x, y), *_ = curve
     offset = (46, 3) if y > 1 else (10, 9)
     label = None
-    for strategy in group:
-        label = panel.annotate(
-            strategy,
+    for strategy, look in looks:
+        mark = panel.annotate(
+            look.glyph,
             (x, y) if label is None else (1, 0),
             xycoords="data" if label is None else label,
-            xytext=offset if label is None else (8, 0),
+            xytext=offset if label is None else (12, 0),
             textcoords="offset points",
             va="bottom",
-            color=Look(strategy, strategies).color,
+            color=look.color,
+            fontsize=10.5,
+        )
+        label = panel.annotate(
+            strategy,
+            (1, 0),
+            xycoords=mark,
+            xytext=(4, 0),
+            textcoords="offset points",
+            va="bottom",
             weight="bold",
             fontsize=10.5,
+            path_effects=halo(scheme),
         )
 
 
-def draw_interactive(curves: dict[str, Curve], idle: str, provenance: str) -> go.Figure:
+def draw_interactive(
+    curves: dict[str, Curve], idle: str, provenance: str, scheme: Scheme
+) -> go.Figure:
     figure = go.Figure()
     strategies = list(curves)
     for strategy, curve in curves.items():
-        look = Look(strategy, strategies)
+        look = Look(strategy, strategies, scheme)
         xs, ys = zip(*curve, strict=True)
         figure.add_scatter(
             x=xs,
@@ -173,16 +188,15 @@ def draw_interactive(curves: dict[str, Curve], idle: str, provenance: str) -> go
     deltas = sorted({delta for curve in curves.values() for delta, _ in curve})
     figure.update_xaxes(
         type="log", title=X_TITLE, tickvals=deltas, ticktext=[f"{d:g}" for d in deltas],
-        gridcolor=GRID,
+        gridcolor=scheme.grid,
     )  # fmt: skip
-    figure.update_yaxes(type="log", title=Y_TITLE, dtick=1, gridcolor=GRID)
+    figure.update_yaxes(type="log", title=Y_TITLE, dtick=1, gridcolor=scheme.grid)
     figure.update_layout(
         title={"text": f"<b>{TITLE}</b><br><sup>{provenance}<br>{idle}</sup>", "x": 0.01},
         height=680,
         margin={"t": 120},
         legend={"orientation": "h", "x": 1, "xanchor": "right", "y": 1.02, "yanchor": "bottom"},
-        template="plotly_white",
-        font={"family": "system-ui, sans-serif", "size": 13, "color": INK},
+        **page_style(scheme, size=13),
     )
     return figure
 

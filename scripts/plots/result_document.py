@@ -1,23 +1,22 @@
 """Reads the result documents that `updatebench run` writes.
 
-A document that isn't one is answered with a sentence that names the file, the key, what was found
-and what was expected, and with exit code 2.
+A document with a wrong key raises an error that names the key, the value found and the value
+expected.
 """
 
 import json
-import sys
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 SCHEMA = "updatebench.results"
 SCHEMA_VERSION = 1
-EXIT_BAD_DOCUMENT = 2
 
 
 class DocumentError(Exception):
-    """Why a document can't be drawn."""
+    """The reason why a document can't be drawn."""
 
     def __init__(self, key: str, found: str, expected: str) -> None:
         super().__init__(f"key '{key}': found {found}, expected {expected}")
@@ -25,13 +24,13 @@ class DocumentError(Exception):
 
 @dataclass(frozen=True)
 class Result:
-    """One workload under one strategy: what was measured, or why nothing was."""
+    """The result of one workload under one strategy, or the reason for a failure."""
 
     key: str
     values: dict[str, Any]
 
     def get(self, path: str, kind: type | tuple[type, ...] = (int, float)) -> Any:
-        """The value at a path of keys joined by slashes, of a kind."""
+        """The value at a path of keys joined by slashes; it must have the given type."""
         return _get(self.values, path, kind, self.key)
 
     def optional(self, path: str) -> Any:
@@ -50,7 +49,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Document:
-    """The results of one run, and what it ran on."""
+    """The results of one run, with its machine and toolchain."""
 
     values: dict[str, Any]
     results: list[Result]
@@ -81,7 +80,7 @@ def load(path: Path) -> Document:
     try:
         values = json.loads(path.read_text(encoding="utf-8"))
     except (json.JSONDecodeError, UnicodeDecodeError) as error:
-        raise DocumentError("(the document)", f"text that is no JSON ({error})", "JSON") from error
+        raise DocumentError("(the document)", f"text that isn't JSON ({error})", "JSON") from error
     if not isinstance(values, dict):
         raise DocumentError("(the document)", _kind(values), "an object")
     for key, expected in (("schema", SCHEMA), ("schema_version", SCHEMA_VERSION)):
@@ -108,13 +107,6 @@ def _entries(values: dict[str, Any], name: str) -> list[Result]:
     return entries
 
 
-def fail(path: Path, error: Exception) -> NoReturn:
-    """Ends the program with the error and the exit code for a bad document."""
-    message = error.strerror if isinstance(error, OSError) else str(error)
-    print(f"{path}: {message}", file=sys.stderr)
-    raise SystemExit(EXIT_BAD_DOCUMENT)
-
-
 def _get(
     values: dict[str, Any],
     path: str,
@@ -131,6 +123,8 @@ def _get(
         if name not in found:
             raise DocumentError(".".join(names), "nothing", _kinds(kind))
         found = found[name]
+    if isinstance(found, float) and not math.isfinite(found):
+        raise DocumentError(".".join(names), repr(found), _kinds(kind))
     if not isinstance(found, kind) or isinstance(found, bool):
         raise DocumentError(".".join(names), _kind(found), _kinds(kind))
     return found

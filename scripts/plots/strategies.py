@@ -2,11 +2,11 @@
 # requires-python = ">=3.10"
 # dependencies = ["matplotlib==3.10.9", "plotly==7.1.0"]
 # ///
-"""Draws what each strategy took, workload by workload.
+"""Draws the work of each strategy, workload by workload.
 
-One row of panels for each workload, one column for each number: binding evaluations, passes,
-allocations and, if the document has any, frame times. A workload at three or more values of one
-parameter is drawn at its default alone. Every number is the document's own.
+Each workload has a row of panels and each number a column: binding evaluations, passes,
+allocations and, if the document has them, frame times. A workload with results at three or more
+values of one parameter is drawn only at its default. All numbers come from the document.
 """
 
 import math
@@ -20,27 +20,30 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from plotly.subplots import make_subplots
 
+from output import Drawing, run
 from result_document import Document, Result
-from style import GRID, INK, MUTED, LogAxis, Look, count_text, run, short_count_text, time_text
+from schemes import Look, Scheme
+from style import LogAxis, count_text, page_style, short_count_text, time_text
 
-# The oracle runs as a strategy but counts only what was needed, so its times mean nothing.
+# The oracle counts only needed work, but does the same work as `propertyPass`: its times mean
+# nothing.
 ORACLE = "identityOracle"
 
 
 @dataclass(frozen=True)
 class Measure:
-    """A column of panels: one number, or a typical and a high one."""
+    """A column of panels, which shows one number or a typical and a high one."""
 
     title: str
     paths: tuple[str, ...]
     text: Callable[[float], str]
     tick_text: Callable[[float], str]
-    # The share of a panel's width that its longest label takes.
+    # The share of a panel's width reserved for its longest label.
     label_room: float
     width: float
 
     def values(self, result: Result) -> list[float] | None:
-        """The numbers of a result; None if it has none that mean something."""
+        """The numbers of a result, or None if it has no meaningful ones."""
         if self.paths[0].startswith("time/") and result.strategy == ORACLE:
             return None
         values = [result.optional(path) for path in self.paths]
@@ -69,7 +72,7 @@ MEASURES = [
 
 @dataclass(frozen=True)
 class Row:
-    """A workload and the strategies it was run under; one that failed has no result."""
+    """A workload and its result under each strategy, None where the run failed."""
 
     id: str
     label: str
@@ -78,13 +81,13 @@ class Row:
 
 @dataclass(frozen=True)
 class Grid:
-    """A document's workloads, and an axis for each measure."""
+    """The workloads of a document and an axis for each measure."""
 
     rows: list[Row]
     strategies: list[str]
-    # The measures that the document has, each with its axis.
+    # The measures in the document, each with its axis.
     columns: list[tuple[Measure, LogAxis]]
-    # What is left out, in words; empty if nothing is.
+    # A sentence about workloads that aren't drawn; empty if all are.
     left_out: str
 
     @staticmethod
@@ -119,9 +122,10 @@ class Grid:
 
 
 def sweeps(labels: list[str]) -> dict[tuple[str, str], list[str]]:
-    """The settings of workloads that are drawn at their default, by workload and parameter.
+    """The labels of sweeps, by workload and parameter.
 
-    Three or more numbers that the same parameter alone is set to are a sweep.
+    A sweep sets the same single parameter to three or more numbers and also has a result at the
+    default.
     """
     found: dict[tuple[str, str], list[str]] = {}
     for label in labels:
@@ -132,7 +136,7 @@ def sweeps(labels: list[str]) -> dict[tuple[str, str], list[str]]:
 
 
 def left_out_text(swept: dict[tuple[str, str], list[str]]) -> str:
-    """What isn't drawn, for the foot of the picture."""
+    """The sentence about workloads that aren't drawn, for the foot of the picture."""
     parts = [
         f"{workload} at {len(labels)} other values of {parameter}"
         for (workload, parameter), labels in swept.items()
@@ -140,12 +144,15 @@ def left_out_text(swept: dict[tuple[str, str], list[str]]) -> str:
     return f"Not drawn: {', '.join(parts)}." if parts else ""
 
 
-def draw(document: Document) -> tuple[Figure, go.Figure]:
-    grid = Grid.of(document)
-    return draw_still(grid, document.provenance), draw_interactive(grid, document.provenance)
+def draw(document: Document) -> Drawing:
+    grid, provenance = Grid.of(document), document.provenance
+    return Drawing(
+        still=lambda scheme: draw_still(grid, provenance, scheme),
+        interactive=lambda scheme: draw_interactive(grid, provenance, scheme),
+    )
 
 
-def draw_still(grid: Grid, provenance: str) -> Figure:
+def draw_still(grid: Grid, provenance: str, scheme: Scheme) -> Figure:
     # Lengths are in inches.
     width, left, gap, head, title, line = 15.0, 1.75, 0.1, 1.1, 0.4, 0.19
     foot = 0.55 if grid.left_out else 0.3
@@ -154,11 +161,11 @@ def draw_still(grid: Grid, provenance: str) -> Figure:
     height = head + foot + sum(title + line * len(row.results) for row in grid.rows)
     figure = plt.figure(figsize=(width, height))
     figure.text(0.12 / width, 1 - 0.36 / height, "Work by strategy", fontsize=17, weight="bold")
-    figure.text(0.12 / width, 1 - 0.6 / height, provenance, fontsize=9, color=MUTED)
-    figure.text(0.12 / width, 0.12 / height, grid.left_out, fontsize=8.5, color=MUTED)
+    figure.text(0.12 / width, 1 - 0.6 / height, provenance, fontsize=9, color=scheme.muted)
+    figure.text(0.12 / width, 0.12 / height, grid.left_out, fontsize=8.5, color=scheme.muted)
     top = height - head
     for row in grid.rows:
-        # The title belongs to the whole row, so it starts where the strategies' names do.
+        # The title belongs to the whole row, so it is aligned with the names of the strategies.
         start = figure.text(
             0.12 / width, (top - 0.32) / height, row.id, weight="bold", fontsize=10, va="bottom"
         )
@@ -167,7 +174,7 @@ def draw_still(grid: Grid, provenance: str) -> Figure:
         for measure, axis in grid.columns:
             box = (x / width, top / height, unit * measure.width / width)
             panel = figure.add_axes((*box, line * len(row.results) / height))
-            draw_panel(panel, grid, row, measure, axis)
+            draw_panel(panel, grid, row, measure, axis, scheme)
             if x == left:
                 panel.set_yticks(range(len(row.results)), row.results)
                 panel.annotate(
@@ -182,7 +189,9 @@ def draw_still(grid: Grid, provenance: str) -> Figure:
     return figure
 
 
-def draw_panel(panel: Axes, grid: Grid, row: Row, measure: Measure, axis: LogAxis) -> None:
+def draw_panel(
+    panel: Axes, grid: Grid, row: Row, measure: Measure, axis: LogAxis, scheme: Scheme
+) -> None:
     panel.set_xscale("log")
     panel.set_xlim(axis.start, axis.end)
     panel.set_xticks(axis.ticks, [])
@@ -190,7 +199,7 @@ def draw_panel(panel: Axes, grid: Grid, row: Row, measure: Measure, axis: LogAxi
     panel.tick_params(length=0)
     panel.set_ylim(len(row.results) - 0.5, -0.5)
     panel.set_yticks([])
-    panel.grid(axis="x", color=GRID, linewidth=0.7)
+    panel.grid(axis="x", color=scheme.grid, linewidth=0.7)
     panel.set_axisbelow(True)
     for spine in panel.spines.values():
         spine.set_visible(False)
@@ -200,16 +209,22 @@ def draw_panel(panel: Axes, grid: Grid, row: Row, measure: Measure, axis: LogAxi
             panel.annotate(
                 "not timed" if result else "no result", (axis.start, y),
                 xytext=(3, 0), textcoords="offset points",
-                va="center_baseline", fontsize=8.5, color=MUTED,
+                va="center_baseline", fontsize=8.5, color=scheme.muted,
             )  # fmt: skip
             continue
-        look = Look(strategy, grid.strategies)
+        look = Look(strategy, grid.strategies, scheme)
         positions = [axis.position(value) for value in values]
         panel.plot([axis.start, positions[-1]], [y, y], color=look.color, alpha=0.28, lw=2.2)
         panel.plot(positions[0], y, marker=look.marker, color=look.color, ms=6.5)
         if len(positions) > 1:
             panel.plot(
-                positions[1], y, marker=look.marker, color="white", mec=look.color, mew=1.4, ms=5.5
+                positions[1],
+                y,
+                marker=look.marker,
+                color=scheme.background,
+                mec=look.color,
+                mew=1.4,
+                ms=5.5,
             )
         panel.annotate(
             measure.label(values), (positions[-1], y), xytext=(7, 0), textcoords="offset points",
@@ -217,7 +232,7 @@ def draw_panel(panel: Axes, grid: Grid, row: Row, measure: Measure, axis: LogAxi
         )  # fmt: skip
 
 
-def draw_interactive(grid: Grid, provenance: str) -> go.Figure:
+def draw_interactive(grid: Grid, provenance: str, scheme: Scheme) -> go.Figure:
     # Lengths are in pixels.
     head, title, line = 124, 46, 24
     foot = 64 if grid.left_out else 40
@@ -234,13 +249,13 @@ def draw_interactive(grid: Grid, provenance: str) -> go.Figure:
             for strategy, result in row.results.items():
                 values = measure.values(result) if result else None
                 if values is not None:
-                    look = Look(strategy, grid.strategies)
-                    mark = interactive_mark(row, strategy, measure, values, axis, look)
+                    look = Look(strategy, grid.strategies, scheme)
+                    mark = interactive_mark(row, strategy, measure, values, axis, look, scheme)
                     mark.showlegend = strategy not in named
                     named.add(strategy)
                     figure.add_trace(mark, row=index, col=column)
         figure.update_xaxes(
-            type="log", tickvals=axis.ticks, ticktext=axis.tick_texts, gridcolor=GRID,
+            type="log", tickvals=axis.ticks, ticktext=axis.tick_texts, gridcolor=scheme.grid,
             range=[math.log10(axis.start), math.log10(axis.end)], zeroline=False, col=column,
         )  # fmt: skip
     for index, row in enumerate(grid.rows, start=1):
@@ -248,7 +263,7 @@ def draw_interactive(grid: Grid, provenance: str) -> go.Figure:
             type="category", categoryorder="array", categoryarray=list(row.results)[::-1],
             range=[-0.6, len(row.results) - 0.4], showgrid=False, zeroline=False, row=index,
         )  # fmt: skip
-    add_titles(figure, grid)
+    add_titles(figure, grid, scheme)
     figure.update_layout(
         title={
             "text": f"<b>Work by strategy</b><br><sup>{provenance}</sup>",
@@ -260,14 +275,19 @@ def draw_interactive(grid: Grid, provenance: str) -> go.Figure:
             "orientation": "h", "x": 1, "xanchor": "right", "y": 1 + 54 / content,
             "yanchor": "bottom",
         },
-        template="plotly_white",
-        font={"family": "system-ui, sans-serif", "size": 12, "color": INK},
+        **page_style(scheme, size=12),
     )  # fmt: skip
     return figure
 
 
 def interactive_mark(
-    row: Row, strategy: str, measure: Measure, values: list[float], axis: LogAxis, look: Look
+    row: Row,
+    strategy: str,
+    measure: Measure,
+    values: list[float],
+    axis: LogAxis,
+    look: Look,
+    scheme: Scheme,
 ) -> go.Scatter:
     last = len(values) - 1
     positions = [axis.position(value) for value in values]
@@ -279,9 +299,9 @@ def interactive_mark(
         mode="lines+markers+text",
         text=[""] * last + [f"  {text}"],
         textposition="middle right",
-        textfont={"size": 11, "color": INK},
+        textfont={"size": 11, "color": scheme.ink},
         marker={
-            "color": [look.color] + ["white"] * last,
+            "color": [look.color] + [scheme.background] * last,
             "symbol": look.symbol,
             "size": 9,
             "line": {"color": look.color, "width": 1.6},
@@ -303,8 +323,8 @@ def interactive_mark(
     )
 
 
-def add_titles(figure: go.Figure, grid: Grid) -> None:
-    """Names each row of panels after its workload and each column after its measure."""
+def add_titles(figure: go.Figure, grid: Grid, scheme: Scheme) -> None:
+    """Adds the name of the workload above each row and of the measure above each column."""
     for index, row in enumerate(grid.rows, start=1):
         axis = figure.get_subplot(index, 1).yaxis
         figure.add_annotation(
@@ -320,7 +340,7 @@ def add_titles(figure: go.Figure, grid: Grid) -> None:
     if grid.left_out:
         figure.add_annotation(
             text=grid.left_out, xref="paper", yref="paper", x=0, xanchor="left", xshift=-110,
-            y=0, yanchor="top", yshift=-30, showarrow=False, font={"color": MUTED},
+            y=0, yanchor="top", yshift=-30, showarrow=False, font={"color": scheme.muted},
         )  # fmt: skip
 
 

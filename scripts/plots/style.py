@@ -1,55 +1,19 @@
-"""What every plot shares: colours, marks, number formats and output files."""
+"""Number formats, axes and fonts that all plots share."""
 
-import argparse
 import math
 from collections.abc import Callable
-from pathlib import Path
+from typing import Any
 
-import matplotlib
+from matplotlib.patheffects import AbstractPathEffect, withStroke
 
-matplotlib.use("Agg")
+from schemes import Scheme
 
-import matplotlib.pyplot as plt
-import plotly.graph_objects as go
-from matplotlib.figure import Figure
-
-from result_document import Document, DocumentError, fail, load
-
-INK = "#1b1f24"
-MUTED = "#6b7280"
-GRID = "#e5e7eb"
 FONT = "DejaVu Sans"
-
-# Okabe and Ito's palette, which people with any colour vision can tell apart; the marks differ
-# too, so that a print in grey still reads.
-_LOOKS = [
-    ("propertyPass", "#0072B2", "o", "circle"),
-    ("layoutOnly", "#E69F00", "s", "square"),
-    ("fullRecompute", "#D55E00", "D", "diamond"),
-    ("identityOracle", "#009E73", "^", "triangle-up"),
-    ("", "#CC79A7", "v", "triangle-down"),
-    ("", "#56B4E9", "P", "cross"),
-    ("", "#1b1f24", "X", "x"),
-]
-
-
-class Look:
-    """How a strategy is drawn."""
-
-    def __init__(self, strategy: str, strategies: list[str]) -> None:
-        names = [name for name, *_ in _LOOKS if name]
-        if strategy in names:
-            index = names.index(strategy)
-        else:
-            others = [name for name in strategies if name not in names]
-            index = len(names) + others.index(strategy) % (len(_LOOKS) - len(names))
-        _, self.color, self.marker, self.symbol = _LOOKS[index]
-        red, green, blue = (int(self.color[start : start + 2], 16) for start in (1, 3, 5))
-        self.pale = f"rgba({red}, {green}, {blue}, 0.28)"
+PAGE_FONT = "system-ui, sans-serif"
 
 
 def count_text(value: float) -> str:
-    """A count with separators, or in millions; fractions keep three digits."""
+    """A count with separators, or in millions; a fraction has at most one decimal above 10."""
     if value >= 1e7:
         return f"{value / 1e6:,.1f} M"
     if value == int(value) or value >= 1000:
@@ -65,8 +29,14 @@ def short_count_text(value: float) -> str:
     return f"{value:g}"
 
 
+def ratio_text(ratio: float) -> str:
+    """A ratio with a multiplication sign; above 10 it is a whole number."""
+    digits = f"{ratio:,.0f}" if ratio >= 10 else f"{ratio:.3g}"
+    return f"{digits}\N{MULTIPLICATION SIGN}"
+
+
 def time_text(nanoseconds: float) -> str:
-    """A time in the unit that leaves one to three digits before the point."""
+    """A time in the unit that gives one to three digits before the decimal point."""
     for unit, size in (("s", 1e9), ("ms", 1e6), ("\N{MICRO SIGN}s", 1e3), ("ns", 1)):
         if nanoseconds >= size or size == 1:
             value = nanoseconds / size
@@ -75,12 +45,12 @@ def time_text(nanoseconds: float) -> str:
 
 
 class LogAxis:
-    """A logarithmic axis on which zero has a place of its own, left of a gap."""
+    """A logarithmic axis with a separate place for zero at its left end."""
 
     def __init__(
         self, values: list[float], tick_text: Callable[[float], str], label_room: float
     ) -> None:
-        """An axis for the values, whose last `label_room` (0 to 1) is left for labels."""
+        """Makes an axis for values; its right end, a share `label_room`, is free for labels."""
         positive = [value for value in values if value > 0] or [1.0]
         self.low = 10.0 ** math.floor(math.log10(min(positive)))
         has_zero = any(value == 0 for value in values)
@@ -100,49 +70,34 @@ class LogAxis:
         return value if value > 0 else self.zero
 
 
-def use_style() -> None:
-    """Sets fonts and the parts of pictures that would differ from run to run."""
-    plt.rcParams.update(
-        {
-            "font.family": FONT,
-            "font.size": 9,
-            "text.color": INK,
-            "axes.edgecolor": GRID,
-            "axes.labelcolor": INK,
-            "xtick.color": MUTED,
-            "ytick.color": INK,
-            "svg.hashsalt": "updatebench",
-            "svg.fonttype": "path",
-        }
-    )
+def still_style(scheme: Scheme) -> dict[str, Any]:
+    """Matplotlib settings for a scheme, which also make the same document give the same bytes."""
+    return {
+        "font.family": FONT,
+        "font.size": 9,
+        "figure.facecolor": scheme.background,
+        "savefig.facecolor": scheme.background,
+        "axes.facecolor": scheme.background,
+        "text.color": scheme.ink,
+        "axes.edgecolor": scheme.grid,
+        "axes.labelcolor": scheme.ink,
+        "xtick.color": scheme.muted,
+        "ytick.color": scheme.ink,
+        "svg.hashsalt": "updatebench",
+        "svg.fonttype": "path",
+    }
 
 
-def run(description: str, name: str, draw: Callable[[Document], tuple[Figure, go.Figure]]) -> None:
-    """Reads the command line, draws one document and writes PNG, SVG and HTML."""
-    parser = argparse.ArgumentParser(
-        description=description,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("document", type=Path, help="what `updatebench run` wrote")
-    parser.add_argument(
-        "--output", type=Path, help="the folder for the pictures (default: the document's)"
-    )
-    arguments = parser.parse_args()
-    use_style()
-    try:
-        still, interactive = draw(load(arguments.document))
-    except (DocumentError, OSError) as error:
-        fail(arguments.document, error)
-    folder = arguments.output or arguments.document.parent
-    folder.mkdir(parents=True, exist_ok=True)
-    stem = folder / name
-    still.savefig(stem.with_suffix(".png"), dpi=160, facecolor="white")
-    still.savefig(stem.with_suffix(".svg"), facecolor="white", metadata={"Date": None})
-    interactive.write_html(
-        stem.with_suffix(".html"),
-        include_plotlyjs=True,
-        div_id=name,
-        config={"displaylogo": False, "responsive": True},
-    )
-    for suffix in (".png", ".svg", ".html"):
-        print(stem.with_suffix(suffix))
+def halo(scheme: Scheme) -> list[AbstractPathEffect]:
+    """An outline that keeps a label readable where it crosses a line."""
+    return [withStroke(linewidth=2.5, foreground=scheme.background)]
+
+
+def page_style(scheme: Scheme, size: int) -> dict[str, Any]:
+    """Plotly layout settings for a scheme."""
+    return {
+        "template": scheme.template,
+        "paper_bgcolor": scheme.background,
+        "plot_bgcolor": scheme.background,
+        "font": {"family": PAGE_FONT, "size": size, "color": scheme.ink},
+    }

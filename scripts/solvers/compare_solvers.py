@@ -1,8 +1,8 @@
 """Compares this solver with Kiwi: instructions, allocations and time of the same operations.
 
-Both programs run the same systems in one job. Instructions and allocations of one iteration are
-the difference between a long and a short run under valgrind, so they repeat on any machine; times
-of cells are medians of several runs of the bare programs, in turn, and times of stacks the best.
+Both programs run the same systems. Instructions and allocations of one iteration are computed from
+a long and a short run under valgrind, so they are the same on every machine. Times of cells are
+medians of several alternating runs without valgrind; times of stacks are minima.
 """
 
 import argparse
@@ -13,8 +13,8 @@ import subprocess
 import sys
 from functools import partial
 
-# Workload, iterations of the short and the long run, and the most of Kiwi's instructions that
-# this solver may take.
+# Workload, iterations of the short and the long run, and the limit of this solver's instructions
+# as a fraction of Kiwi's.
 CELL_WORKLOADS = [
     ("build", 100, 600, 1 / 6),
     ("rebuild", 100, 600, None),
@@ -85,7 +85,7 @@ def outcome(command):
 
 
 def elapsed(command, short, long):
-    """Nanoseconds of one iteration, without what the workload sets up first."""
+    """Nanoseconds of one iteration, without the workload's setup."""
     few, many = outcome(command(short))[1], outcome(command(long))[1]
     return (many * long - few * short) / (long - short)
 
@@ -106,7 +106,7 @@ class Solver:
 
 
 def compare_cells(ours, kiwi, repeats):
-    """Prints the table of one solver per cell; whether every limit holds."""
+    """Prints the table of one solver per cell; returns whether every limit holds."""
     print("One solver per cell, one iteration:")
     print(
         f"{'operation':<12}{'instructions':>14}{'Kiwi':>10}{'ratio':>8}{'limit':>8}"
@@ -183,7 +183,7 @@ def topology_command(program, topology, is_batch, is_reversed, iterations):
 
 
 def compare_orders(ours):
-    """Prints what the order of insertion costs; whether it costs little."""
+    """Prints the cost of each order of insertion; returns whether the ratios are low enough."""
     holds = True
     for is_batch, manner in ((0, "one by one"), (1, "in one batch")):
         print(f"\nOrder of insertion, 300 views {manner} (instructions; limit {ORDER_RATIO_MAX}):")
@@ -202,7 +202,7 @@ def compare_orders(ours):
 
 
 def check_memory(ours):
-    """Prints the memory of an idle solver of one cell; whether it is little."""
+    """Prints the memory of an idle solver of one cell; returns whether it is low enough."""
     count = int(capture([ours.program, "memory"]))
     print(f"\nMemory of an idle solver of one cell: {count} bytes (limit {BYTES_MAX})")
     return count <= BYTES_MAX

@@ -53,7 +53,7 @@ class Block:
         self.refusals = [line for line in read(stream, text).decode().split("\n") if line]
 
     def select(self, system):
-        """The block of one of the systems alone."""
+        """The block that holds only one of the systems."""
         part = object.__new__(Block)
         variables = self.variable_system == system
         constraints = self.system == system
@@ -82,7 +82,7 @@ def read(stream, count):
 
 
 def errors_of(block):
-    """Each constraint's violation, as a number that is not negative."""
+    """The violation of each constraint, a non-negative number."""
     products = block.coefficient * block.values[block.term_variable]
     total = block.constant + np.bincount(
         block.term_constraint, products, minlength=len(block.constant)
@@ -145,7 +145,7 @@ def make_solver():
 
 
 def optimize(solver):
-    """Solves from the basis at hand, or from none, by one method or the other."""
+    """Solves with a given method, from the present basis or from scratch."""
     solver.run()
     for method in ["simplex", "ipm"]:
         if solver.getModelStatus() == highspy.HighsModelStatus.kOptimal:
@@ -157,7 +157,7 @@ def optimize(solver):
 
 
 def fix_optimal_face(solver, program, error_columns):
-    """Leaves exactly the optima feasible, by complementary slackness with the duals."""
+    """Restricts the program to its optima, by complementary slackness with the duals."""
     solution = solver.getSolution()
     dual = np.array(solution.col_dual)
     fixed = np.flatnonzero(np.abs(dual) > DUAL_TOLERANCE)
@@ -177,7 +177,7 @@ def fix_optimal_face(solver, program, error_columns):
 
 
 def find_faults(block):
-    """What is wrong with the answers to a block, or an empty list."""
+    """The faults in the answers to a block."""
     errors = errors_of(block)
     required = block.priority == REQUIRED
     worst = errors[required].max(initial=0)
@@ -205,7 +205,7 @@ def find_faults(block):
 
 
 def is_feasible(block, without=None):
-    """Whether a set of required constraints, possibly without one of them, has a solution."""
+    """Whether a set of required constraints, optionally without one, has a solution."""
     program, _ = make_program(block)
     if without is not None:
         lower, upper = np.array(program.row_lower_), np.array(program.row_upper_)
@@ -227,7 +227,7 @@ def check_conflict(conflict):
 
 
 def check(stream):
-    """Counts of systems and conflicts, and the faults found."""
+    """The numbers of systems and conflicts, and the faults found."""
     systems, conflicts, faults = 0, 0, []
     while True:
         try:

@@ -1,7 +1,7 @@
 import UIKit
 import UBWorkloads
 
-/// The phone turns dark, then is turned, then text grows, one after the other and back again.
+/// Switches to dark mode, rotates the phone and enlarges the text, one after the other, and back.
 final class AdaptiveExample: ScreenExample {
   static let name = "adaptive"
   static let summary = "A teaser whose axis, colours and fonts follow traits."
@@ -21,7 +21,7 @@ final class AdaptiveExample: ScreenExample {
     case 35: window.traitOverrides.preferredContentSizeCategory = .large
     case 40: window.traitOverrides.userInterfaceStyle = .light
     case 45: window.traitOverrides.horizontalSizeClass = .compact
-    // The display scale changes, which nothing here reads.
+    // The display scale changes, which nothing reads here.
     case 50: window.traitOverrides.displayScale = 2
     default: break
     }

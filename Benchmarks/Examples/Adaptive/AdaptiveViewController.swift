@@ -1,13 +1,13 @@
 import UIKit
 
-/// An article's teaser, as an app models it.
+/// A teaser of an article, modelled as in an app.
 @Observable final class Article {
   var title = "How a frame is made"
   var summary = "Traits first, then properties, then layout, then what is drawn."
   var picture = "photo"
 }
 
-/// A teaser that is a row where there is room and a column where there isn't, in light and dark,
+/// A teaser that is a row in wide layouts and a column in narrow ones, in light and dark mode and
 /// at every text size.
 final class AdaptiveViewController: UIViewController {
   let article = Article()
@@ -18,7 +18,7 @@ final class AdaptiveViewController: UIViewController {
   private let titleLabel = UILabel()
   private let summaryLabel = UILabel()
 
-  /// A border that is lighter in the dark, where shadows can't be seen.
+  /// A lighter border in dark mode, where shadows are invisible.
   private static let cardColor = UIColor { traits in
     traits.userInterfaceStyle == .dark ? .systemGray6 : .white
   }
@@ -53,7 +53,7 @@ final class AdaptiveViewController: UIViewController {
       pictureView.widthAnchor.constraint(greaterThanOrEqualToConstant: 80),
       pictureView.heightAnchor.constraint(equalToConstant: 80),
     ])
-    // The picture keeps its width in a row; the texts take the rest.
+    // In a row, the picture keeps its width and the texts take the rest.
     pictureView.setContentHuggingPriority(.defaultHigh, for: .horizontal)
   }
 

@@ -1,7 +1,7 @@
 import UIKit
 import UBWorkloads
 
-/// The card is opened, the gate changes while it opens, boarding goes on, and it is closed again.
+/// Opens the card, changes the gate during the animation, continues boarding, and closes the card.
 final class CardExample: ScreenExample {
   static let name = "card"
   static let summary = "A card that opens and closes by animations that flush updates."

@@ -1,7 +1,7 @@
 import SnapKit
 import UIKit
 
-/// A boarding pass, as an app models it.
+/// A boarding pass, modelled as in an app.
 @Observable final class Pass {
   var gate = "B 12"
   var isExpanded = false
@@ -9,7 +9,7 @@ import UIKit
   var progress: CGFloat = 0
 }
 
-/// A card that opens and closes with an animation and fills a bar while boarding goes on.
+/// A card that opens and closes with an animation and fills a bar during boarding.
 final class CardViewController: UIViewController {
   let pass = Pass()
 
@@ -65,7 +65,7 @@ final class CardViewController: UIViewController {
     card.backgroundColor = pass.isMarked ? .systemYellow : .secondarySystemBackground
   }
 
-  /// Opens or closes the card on a spring: the model changes, and the update of that is animated.
+  /// Opens or closes the card with a spring: the model changes, and its update is animated.
   func toggle() {
     UIView.animate(
       withDuration: 0.5,
@@ -78,7 +78,7 @@ final class CardViewController: UIViewController {
     }
   }
 
-  /// Marks the card for a moment, in two animations one after the other.
+  /// Highlights the card briefly with two consecutive animations.
   func flash() {
     UIView.animate(withDuration: 0.1, delay: 0, options: .flushUpdates) { [pass] in
       pass.isMarked = true

@@ -1,10 +1,10 @@
 import UIKit
 import UBWorkloads
 
-/// Rows are expanded and collapsed by taps, and an answer that is shown grows.
+/// Expands and collapses rows as taps would, and lengthens a visible answer.
 final class ExpandableExample: ScreenExample {
   static let name = "expandable"
-  static let summary = "A list of rows that are as high as their content, and grow when tapped."
+  static let summary = "A list of self-sizing rows that expand when tapped."
 
   private let screen = ExpandableViewController()
 
@@ -16,7 +16,7 @@ final class ExpandableExample: ScreenExample {
     case 10, 45: tap(7)
     case 20: tap(3)
     case 21...40: screen.questions[3].answer += " More."
-    // Collapsed: what nobody sees changes.
+    // Collapsed: a hidden answer changes.
     case 50: screen.questions[9].answer += " More."
     default: break
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A question and its answer, which can be shown.
+/// A question with an answer that can be shown.
 @Observable final class Question {
   let text: String
   var answer: String
@@ -12,7 +12,7 @@ import UIKit
   }
 }
 
-/// A row that is as high as its content: the question, and the answer while it is expanded.
+/// A self-sizing row with a question, and with its answer while it is expanded.
 final class QuestionView: UIView {
   let question: Question
 
@@ -58,7 +58,7 @@ final class QuestionView: UIView {
   }
 }
 
-/// Questions below each other; a row grows and those below it move when its answer shows.
+/// A column of questions; showing an answer grows its row and moves those below.
 final class ExpandableViewController: UIViewController {
   let questions = (1...12).map { number in
     Question(

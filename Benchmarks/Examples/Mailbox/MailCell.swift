@@ -1,6 +1,6 @@
 import UIKit
 
-/// A mail's row: an unread badge, sender, subject and flag, and a button that a swipe uncovers.
+/// The row of a mail: an unread badge, sender, subject and flag, and a button that a swipe reveals.
 final class MailCell: UITableViewCell {
   var mail: Mail? {
     didSet { setNeedsUpdateProperties() }

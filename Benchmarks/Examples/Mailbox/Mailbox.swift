@@ -1,12 +1,12 @@
 import UIKit
 
-/// A mail, as an app models it.
+/// A mail, modelled as in an app.
 @Observable final class Mail {
   let sender: String
   let subject: String
   var isUnread: Bool
   var isFlagged = false
-  /// How far the row is swiped to the left, in points.
+  /// The distance that the row is swiped to the left, in points.
   var swipe: CGFloat = 0
 
   init(sender: String, subject: String, isUnread: Bool) {
@@ -16,7 +16,7 @@ import UIKit
   }
 }
 
-/// All mails, and how many of them are unread.
+/// All mails and the number of unread ones.
 @Observable final class Mailbox {
   let mails: [Mail]
   private(set) var unreadCount: Int

@@ -1,10 +1,10 @@
 import UIKit
 import UBWorkloads
 
-/// A row is swiped open and shut, mails are read and flagged, and the list scrolls.
+/// Swipes a row open and shut, reads and flags mails, and scrolls the list.
 final class MailboxExample: ScreenExample {
   static let name = "mailbox"
-  static let summary = "A list of mails with unread badges, a swipe, and a count of the unread."
+  static let summary = "A list of mails with unread badges, a swipe action and an unread count."
 
   private let screen = MailboxViewController()
 
@@ -18,7 +18,7 @@ final class MailboxExample: ScreenExample {
     case 21: mailbox.setUnread(false, at: 3)
     case 22...25: mailbox.setUnread(true, at: frame - 20)
     case 26: mailbox.mails[5].isFlagged = true
-    // Out of view: nobody reads it.
+    // Not visible: nothing reads it.
     case 27: mailbox.mails[400].isFlagged = true
     case 31...60: screen.tableView.contentOffset.y = CGFloat(frame - 30) * 22
     default: break

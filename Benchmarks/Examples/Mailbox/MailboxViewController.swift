@@ -1,6 +1,6 @@
 import UIKit
 
-/// A mailbox: how many mails are unread, above the list of them.
+/// A mailbox: the number of unread mails above a list of all mails.
 final class MailboxViewController: UIViewController, UITableViewDataSource {
   let mailbox = Mailbox(count: 500)
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A message, as an app models it.
+/// A message, modelled as in an app.
 @Observable final class Message {
   let sender: String
   var preview: String
@@ -12,7 +12,7 @@ import UIKit
   }
 }
 
-/// Shows a message: its sender, a line of it, and a dot while it is unread.
+/// Shows a message: its sender, one line of text, and a dot while it is unread.
 final class MessageCell: UITableViewCell {
   var message: Message? {
     didSet { setNeedsUpdateProperties() }

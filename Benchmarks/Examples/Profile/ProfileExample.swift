@@ -1,10 +1,10 @@
 import UIKit
 import UBWorkloads
 
-/// A profile is followed, renamed, scrolled into a compact header, and its followers tick.
+/// Follows and renames a profile, scrolls it into a compact header, and updates its followers.
 final class ProfileExample: ScreenExample {
   static let name = "profile"
-  static let summary = "A profile with an avatar, counts, and a button that its model configures."
+  static let summary = "A profile with an avatar, counts and a button configured by its model."
 
   private let screen = ProfileViewController()
 

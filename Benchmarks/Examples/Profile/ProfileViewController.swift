@@ -1,7 +1,7 @@
 import SnapKit
 import UIKit
 
-/// A person, as an app models one.
+/// A person, modelled as in an app.
 @Observable final class Profile {
   var name = "Grace Hopper"
   var headline = "Rear admiral, wrote the first compiler"
@@ -15,7 +15,7 @@ import UIKit
   var isCompact = false
 }
 
-/// Shows a profile: an avatar, who it is, three counts and a button to follow.
+/// Shows a profile: an avatar, name and headline, three counts and a follow button.
 final class ProfileViewController: UIViewController {
   let profile = Profile()
 
@@ -117,7 +117,7 @@ final class ProfileViewController: UIViewController {
   }
 }
 
-/// A number above what it counts.
+/// A number above its label.
 final class CountView: UIView {
   private let countLabel = UILabel()
   private let captionLabel = UILabel()

@@ -1,7 +1,7 @@
 import UBInstrumentation
 import UIKit
 
-/// What is said of animations that flush updates.
+/// Claims about animations that flush updates.
 enum AnimationClaims {
   static let all = [
     Experiment(
@@ -23,7 +23,7 @@ enum AnimationClaims {
     Experiment(
       "P3",
       "flush-once",
-      claim: "layoutIfNeeded() by hand brings too many updates; .flushUpdates as many as it takes.",
+      claim: "layoutIfNeeded() causes too many updates; .flushUpdates only those needed.",
       source: "WWDC25 session 243",
       counted: "layouts forced by 50 changes in one animation",
       verdict: .holds,
@@ -53,7 +53,7 @@ enum AnimationClaims {
     return stage.pictures(inFrames: 6)
   }
 
-  /// The layouts made before the frame, by fifty changes of a constant.
+  /// The layouts that fifty changes of a constant force before the frame.
   private static func forcedLayouts(flushes: Bool) -> Int {
     let stage = Stage()
     let box = stage.place(UIView())

@@ -1,7 +1,7 @@
 import UBInstrumentation
 import UIKit
 
-/// What is said of constraints in notes on Auto Layout.
+/// Claims about constraints from notes on Auto Layout.
 enum ConstraintClaims {
   private static let source = "notes on Auto Layout"
 
@@ -9,33 +9,33 @@ enum ConstraintClaims {
     Experiment(
       "X14",
       "multiplier-scales",
-      claim: "A multiplier of 0.5 puts an edge half-way between the left edge and the right.",
+      claim: "A multiplier of 0.5 puts an edge halfway between the left and right edges.",
       source: source,
-      counted: "points from the left of the leading edge, in a superview of 300",
+      counted: "x of the leading edge in a superview 300 points wide",
       verdict: .fails,
       holds: { counts in counts.allSatisfy { $0 == 150 } },
       arms: [
-        Experiment.Arm("half of the superview's leading", 0) { edge(atHalf: .leading) },
-        Experiment.Arm("half of its trailing", 150) { edge(atHalf: .trailing) },
+        Experiment.Arm("half of the superview's leading edge", 0) { edge(atHalf: .leading) },
+        Experiment.Arm("half of its trailing edge", 150) { edge(atHalf: .trailing) },
       ]
     ),
     Experiment(
       "X15",
       "inequality-needs-no-priority",
-      claim: "Inequalities are dealt with through priorities.",
+      claim: "Inequalities are resolved through priorities.",
       source: source,
-      counted: "points of width, of at least 50 and at most 80, that content wants as 20 or 200",
+      counted: "width in points, limited to 50...80, of a view with content of 20 or 200",
       verdict: .fails,
       holds: { $0 == [20, 200] },
       arms: [
-        Experiment.Arm("20, all priorities as they are", 50) { width(ofContent: 20) },
-        Experiment.Arm("200, all priorities as they are", 80) { width(ofContent: 200) },
+        Experiment.Arm("content of 20, default priorities", 50) { width(ofContent: 20) },
+        Experiment.Arm("content of 200, default priorities", 80) { width(ofContent: 200) },
       ]
     ),
     Experiment(
       "X16",
       "priority-instead-of-removal",
-      claim: "Rather than delete a constraint and make it again, change its priority or isActive.",
+      claim: "Instead of recreating a constraint, change its priority or isActive.",
       source: source,
       counted: "constraints added and removed to switch an optional constraint off and on",
       verdict: .holds,
@@ -45,20 +45,20 @@ enum ConstraintClaims {
           switching { $0.priority = UILayoutPriority($0.priority == .defaultHigh ? 1 : 750) }
         },
         Experiment.Arm("isActive", 2) { switching { $0.isActive.toggle() } },
-        Experiment.Arm("every constraint made again", 8) { switchingByRebuilding() },
+        Experiment.Arm("all constraints recreated", 8) { switchingByRebuilding() },
       ]
     ),
     Experiment(
       "X17",
       "optional-gives-way",
-      claim: "Of constraints that contradict, the one of low priority is dropped.",
+      claim: "Of contradicting constraints, the one with low priority is dropped.",
       source: source,
-      counted: "points of width, wanted as 200, at most 150, where content wants 20",
+      counted: "width in points, at most 150, of a view with content of 20",
       verdict: .fails,
       holds: { $0[0] == $0[1] },
       arms: [
-        Experiment.Arm("the wish is there at 500", 150) { widthOfWish(isThere: true) },
-        Experiment.Arm("the wish isn't there", 20) { widthOfWish(isThere: false) },
+        Experiment.Arm("with a width of 200 at priority 500", 150) { widthOfWish(isThere: true) },
+        Experiment.Arm("without it", 20) { widthOfWish(isThere: false) },
       ]
     ),
     Experiment(
@@ -92,7 +92,7 @@ enum ConstraintClaims {
     return Int(box.frame.minX)
   }
 
-  /// A box at the left of a stage, of a width that gives way to any other wish.
+  /// A box at the left of a stage with a low-priority width.
   private static func box(on stage: Stage, width: CGFloat) -> UIView {
     let box = stage.place(UIView())
     box.leftAnchor.constraint(equalTo: stage.root.leftAnchor).isActive = true
@@ -133,7 +133,7 @@ enum ConstraintClaims {
     ]
   }
 
-  /// The additions and removals of two switches of the optional constraint, each with its frame.
+  /// The constraints added and removed by two switches of the optional constraint and their frames.
   private static func switching(_ change: (NSLayoutConstraint) -> Void) -> Int {
     let stage = Stage()
     let box = stage.place(UIView())

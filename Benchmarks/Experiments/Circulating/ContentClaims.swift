@@ -1,7 +1,7 @@
 import UBInstrumentation
 import UIKit
 
-/// What is said of content, layout and observation in guides and notes on iOS 26.
+/// Claims about content, layout and observation from guides and notes on iOS 26.
 enum ContentClaims {
   static let all = [
     Experiment(
@@ -23,7 +23,7 @@ enum ContentClaims {
       "colour-in-layout",
       claim: "A colour set in layoutSubviews() makes Auto Layout solve constraints again.",
       source: "notes on adopting iOS 26",
-      counted: "what a change of colour causes",
+      counted: "work caused by a change of colour",
       verdict: .fails,
       holds: { $0[0] > 0 },
       arms: [
@@ -39,18 +39,18 @@ enum ContentClaims {
       "reuse-without-request",
       claim: "A cell that reads its model in updateProperties() needs nothing else to be reused.",
       source: "notes on adopting iOS 26",
-      counted: "cells that show another row after scrolling by a page",
+      counted: "cells that show a wrong row after scrolling by a page",
       verdict: .fails,
       holds: { $0[0] == 0 },
       arms: [
         Experiment.Arm("the model is only stored", 4) { wrongRows(asksForContent: false) },
-        Experiment.Arm("storing it asks for content", 0) { wrongRows(asksForContent: true) },
+        Experiment.Arm("storing it requests an update", 0) { wrongRows(asksForContent: true) },
       ]
     ),
     Experiment(
       "X7",
       "write-in-content",
-      claim: "A write to an observed property in updateProperties() may loop for ever.",
+      claim: "A write to an observed property in updateProperties() may loop forever.",
       source: "notes on adopting iOS 26",
       counted: "runs in a frame",
       verdict: .fails,
@@ -63,14 +63,16 @@ enum ContentClaims {
     Experiment(
       "X8",
       "write-elsewhere",
-      claim: "It doesn't matter from which queue a model is written.",
+      claim: "A model may be written from any queue.",
       source: "a guide to updateProperties()",
-      counted: "notifications delivered by the time the write is done",
+      counted: "notifications delivered when the write returns",
       verdict: .fails,
       holds: { $0[0] == $0[1] },
       arms: [
         Experiment.Arm("on the main thread", 1) { delivered { $0.text = "new" } },
-        Experiment.Arm("on another", 0) { delivered { ElsewhereWriter.write("new", to: $0) } },
+        Experiment.Arm("on another thread", 0) {
+          delivered { ElsewhereWriter.write("new", to: $0) }
+        },
       ]
     ),
     Experiment(
@@ -78,7 +80,7 @@ enum ContentClaims {
       "tint-is-tracked",
       claim: "Properties read in tintColorDidChange() are tracked.",
       source: "a guide to updateProperties()",
-      counted: "runs of the method by a write to what it read",
+      counted: "runs of the method after a write to a property that it read",
       verdict: .fails,
       holds: { $0[0] > 0 },
       arms: [
@@ -99,9 +101,9 @@ enum ContentClaims {
     Experiment(
       "X11",
       "observed-is-kept",
-      claim: "Observed objects are kept alive by whoever observes them.",
+      claim: "Observers keep observed objects alive.",
       source: "a guide to updateProperties()",
-      counted: "models alive after the app let go of them",
+      counted: "models alive after the app released them",
       verdict: .fails,
       holds: { $0[0] > 0 },
       arms: [
@@ -138,7 +140,7 @@ enum ContentClaims {
     return stage.work { stage.root.setNeedsLayout() }
   }
 
-  /// The cells in view with the text of another row, after every row in view changed.
+  /// The visible cells with the text of a wrong row after all visible rows changed.
   private static func wrongRows(asksForContent: Bool) -> Int {
     let list = ReadingList(rowCount: 100, height: 4 * 44)
     list.asksForContent = asksForContent
@@ -166,7 +168,7 @@ enum ContentClaims {
     return stage.window.work[.notificationsDelivered]
   }
 
-  /// The runs of a method that reads a model, in the frame after the model was written.
+  /// The runs of a method that reads a model, in the frame after a write to the model.
   private static func runsAfterWrite(
     _ use: (_ view: ScriptedView, _ body: @escaping () -> Void) -> Void
   ) -> Int {
@@ -190,7 +192,7 @@ enum ContentClaims {
     return model == nil ? 0 : 1
   }
 
-  /// Makes a model that content reads; nothing else keeps it unless the view does.
+  /// Makes a model that content reads and only the view may keep alive.
   private static func observe(on stage: Stage, keepsInView: Bool) -> Reading {
     let model = Reading()
     if keepsInView {

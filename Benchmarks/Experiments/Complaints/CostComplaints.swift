@@ -1,33 +1,33 @@
 import UBInstrumentation
 import UIKit
 
-/// Complaints of work for what isn't seen, or too much of it for what is.
+/// Complaints about needless work.
 enum CostComplaints {
   static let all = [
     Experiment(
       "C6",
       "reused-cell-observes",
-      claim: "A reused cell goes on observing the model of its old row.",
+      claim: "A reused cell keeps observing the model of its old row.",
       source: "SimpleTwoWayBindingIOS#11; swift-composable-architecture#3220",
-      counted: "runs of content by writes to rows after 200 rows went through the cells",
+      counted: "content runs after writes to rows, once 200 rows have used the cells",
       verdict: .fails,
       holds: { $0[0] > 0 },
       arms: [
-        Experiment.Arm("to all 188 that left", 0) { runs(writingTo: 0..<188) },
-        Experiment.Arm("to the 12 in view", 12) { runs(writingTo: 188..<200) },
+        Experiment.Arm("writes to the 188 rows out of view", 0) { runs(writingTo: 0..<188) },
+        Experiment.Arm("writes to the 12 visible rows", 12) { runs(writingTo: 188..<200) },
       ]
     ),
     Experiment(
       "C8",
       "pool-is-measured",
-      claim: "Cells in a pool are measured for nothing.",
+      claim: "Cells in a pool are measured needlessly.",
       source: "openradar 27103510",
-      counted: "content sizes asked for in ten frames",
+      counted: "reads of an intrinsic content size in ten frames",
       verdict: .fails,
       holds: { $0[0] > 0 },
       arms: [
-        Experiment.Arm("of cells in the pool", 0) { measurements(isInPool: true) },
-        Experiment.Arm("of a cell in view whose content changes", 10) {
+        Experiment.Arm("in a pooled cell", 0) { measurements(isInPool: true) },
+        Experiment.Arm("in a visible cell whose content changes", 10) {
           measurements(isInPool: false)
         },
       ]
@@ -35,28 +35,28 @@ enum CostComplaints {
     Experiment(
       "C9",
       "constraints-for-each-row",
-      claim: "Making a cell's constraints for each row is what makes scrolling slow.",
+      claim: "Recreating a cell's constraints for each row makes scrolling slow.",
       source: "openradar 13485452; SnapKit#120",
-      counted: "solver operations of 30 rows that come into cells with 25 constrained subviews",
+      counted: "solver operations for 30 rows shown in a cell with 25 constrained subviews",
       verdict: .holds,
       holds: { $0[2] > 10 * $0[1] && $0[0] == 0 },
       arms: [
         Experiment.Arm("frames by hand", 0) { operations(of: .byHand) },
         Experiment.Arm("constraints made once", 60) { operations(of: .once) },
-        Experiment.Arm("constraints made for each row", 3_060) { operations(of: .forEachRow) },
+        Experiment.Arm("constraints recreated for each row", 3_060) { operations(of: .forEachRow) },
       ]
     ),
     Experiment(
       "C21",
       "template-cell",
-      claim: "Heights by systemLayoutSizeFitting build a solver for every row.",
+      claim: "Computing heights with systemLayoutSizeFitting builds a solver for every row.",
       source: "Rightpoint/RZCellSizeManager#20",
       counted: "constraints added to solvers for the heights of 30 rows",
       verdict: .holds,
       holds: { $0[1] == 30 * $0[0] },
       arms: [
-        Experiment.Arm("asked once and kept", 152) { constraintsToFit(rows: 1) },
-        Experiment.Arm("asked for each row", 4_560) { constraintsToFit(rows: 30) },
+        Experiment.Arm("computed once and cached", 152) { constraintsToFit(rows: 1) },
+        Experiment.Arm("computed for each row", 4_560) { constraintsToFit(rows: 30) },
       ]
     ),
   ]
@@ -72,7 +72,7 @@ enum CostComplaints {
     return list.window.work.work(since: before)[.propertiesExecuted]
   }
 
-  /// The sizes asked for of a measured view, in a cell that left the window or one that is in it.
+  /// The size reads of a measured view, in a cell that left the window or one that is in it.
   private static func measurements(isInPool: Bool) -> Int {
     let stage = Stage()
     let cell = ManyViewsCell(.once)
@@ -92,7 +92,7 @@ enum CostComplaints {
     return probe.measurements - before
   }
 
-  /// The solver's operations to show thirty rows in one cell after another.
+  /// The solver operations for thirty rows shown one after another in a cell.
   private static func operations(of layout: ManyViewsCell.Layout) -> Int {
     let stage = Stage()
     let cell = ManyViewsCell(layout)

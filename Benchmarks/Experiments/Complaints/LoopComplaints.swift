@@ -1,7 +1,7 @@
 import UBInstrumentation
 import UIKit
 
-/// Complaints of updates that don't end.
+/// Complaints about updates that never end.
 enum LoopComplaints {
   private static let turnsMax = UpdateCycle.turnsPerFrameMax
 
@@ -9,25 +9,25 @@ enum LoopComplaints {
     Experiment(
       "C3",
       "layout-in-did-layout",
-      claim: "viewDidLayoutSubviews() that changes the layout and forces it never ends.",
+      claim: "A viewDidLayoutSubviews() that changes the layout and forces it never ends.",
       source: "lascic/UIOnboarding#2",
       counted: "turns of a frame",
       verdict: .holds,
       holds: { $0[0] == turnsMax && $0[1] < turnsMax },
       arms: [
-        Experiment.Arm("it asks for layout and forces it", 100) {
+        Experiment.Arm("it requests layout and forces it", 100) {
           turnsOfController { view in
             view.setNeedsLayout()
             view.layoutIfNeeded()
           }
         },
-        Experiment.Arm("it forces layout only", 1) { turnsOfController { $0.layoutIfNeeded() } },
+        Experiment.Arm("it only forces layout", 1) { turnsOfController { $0.layoutIfNeeded() } },
       ]
     ),
     Experiment(
       "C4",
       "own-size-in-layout",
-      claim: "A view that sets its own size in layoutSubviews() fights its superview for ever.",
+      claim: "A view that sets its own size in layoutSubviews() fights its superview forever.",
       source: "nicklockwood/layout#184",
       counted: "turns of a frame",
       verdict: .holds,
@@ -40,9 +40,9 @@ enum LoopComplaints {
     Experiment(
       "C5",
       "same-value-writes",
-      claim: "Writing the value that is there updates who reads it.",
+      claim: "Writing an unchanged value updates its readers.",
       source: "AThevon/TokenEater#34",
-      counted: "runs of content by a write that changes nothing",
+      counted: "content runs after a write that changes nothing",
       verdict: .fails,
       holds: { counts in counts.allSatisfy { $0 == 1 } },
       arms: [
@@ -53,7 +53,7 @@ enum LoopComplaints {
     Experiment(
       "C19",
       "ping-pong",
-      claim: "Two views that write what the other reads go on for ever.",
+      claim: "Two views that each write a property the other reads never settle.",
       source: "jbr7rr/MedtrumKit#179",
       counted: "turns of a frame",
       verdict: .holds,
@@ -66,7 +66,7 @@ enum LoopComplaints {
     Experiment(
       "C20",
       "request-in-layout",
-      claim: "layoutSubviews() that asks for layout or display never ends.",
+      claim: "A layoutSubviews() that requests layout or display never ends.",
       source: "ChasakisD/Xamarin.Forms.BackgroundKit#3",
       counted: "turns of a frame",
       verdict: .fails,
@@ -97,7 +97,7 @@ enum LoopComplaints {
     return window.work[.turnsExecuted]
   }
 
-  /// The turns in which a view wants to be 50 points high and its superview has its own idea.
+  /// The turns of a frame in which a view and its superview set different heights for the view.
   private static func turnsOfSizing(superview height: CGFloat) -> Int {
     let stage = Stage()
     let child = stage.child

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A cell-like view with 25 labels in a column, the first of which shows its row.
+/// A cell-like view with a column of 25 labels, the first of which shows its row.
 final class ManyViewsCell: UIView {
-  /// What places the labels.
+  /// The way the labels are placed.
   enum Layout {
     case byHand
     case once
@@ -29,7 +29,7 @@ final class ManyViewsCell: UIView {
     super.init(coder: coder)
   }
 
-  /// Shows a row; the first label's text grows and shrinks with it.
+  /// Shows a row, whose text in the first label differs in length from the previous row's.
   func show(row: Int) {
     labels[0].text = row.isMultiple(of: 2) ? "Even row" : "An odd row"
     if placing == .forEachRow {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that counts how often its content size is asked for.
+/// A view that counts the reads of its intrinsic content size.
 final class MeasuredView: UIView {
   private(set) var measurements = 0
 

@@ -2,7 +2,7 @@ import UBInstrumentation
 import UIKit
 import UBWorkloads
 
-/// What is published of the cost of Auto Layout.
+/// Published claims about the cost of Auto Layout.
 enum LayoutClaims {
   private static let operations: [Counter] = [
     .solverConstraintsAdded, .solverConstraintsRemoved, .solverConstantsEdited,
@@ -14,7 +14,7 @@ enum LayoutClaims {
       "churn-is-the-bug",
       claim: "Churning constraints is the bug; a constant is one step, hiding beats removing.",
       source: "WWDC18 session 220",
-      counted: "solver operations to take a picture away and bring it back ten times",
+      counted: "solver operations to hide and show a picture ten times",
       verdict: .holds,
       holds: { $0[0] > 5 * $0[1] && $0[1] > $0[3] && $0[2] > $0[3] },
       arms: ["churn", "hide", "toggle", "constant"].enumerated().map { place, way in
@@ -32,9 +32,9 @@ enum LayoutClaims {
     Experiment(
       "P12",
       "independent-is-linear",
-      claim: "Parts of a layout that have nothing to do with each other cost linearly.",
+      claim: "The cost of independent parts of a layout is linear.",
       source: "WWDC18 session 220",
-      counted: "pivots and substitutions to build, move and build again chains of ten",
+      counted: "pivots and substitutions to build, move and rebuild chains of ten views",
       verdict: .holds,
       holds: { $0[1] == 3 * $0[0] && $0[2] == 6 * $0[0] },
       arms: [
@@ -53,23 +53,23 @@ enum LayoutClaims {
     Experiment(
       "P13",
       "fitting-throws-away",
-      claim: "systemLayoutSizeFitting makes a solver, asks it and throws it away.",
+      claim: "systemLayoutSizeFitting creates a solver and discards it after use.",
       source: "WWDC18 session 220",
-      counted: "constraints added to a solver, of a view with four labels",
+      counted: "constraints added to a solver for a view with four labels",
       verdict: .holds,
       holds: { $0[0] > 0 && $0[0] == $0[1] && $0[2] == 0 },
       arms: [
         Experiment.Arm("the first call", 31) { fitting(call: 1) },
         Experiment.Arm("the second call", 31) { fitting(call: 2) },
-        Experiment.Arm("a frame in which nothing changed", 0) { fitting(call: 0) },
+        Experiment.Arm("a frame without changes", 0) { fitting(call: 0) },
       ]
     ),
     Experiment(
       "P14",
       "order-of-insertion",
-      claim: "The order in which constraints come makes an order of magnitude.",
-      source: "a measurement of another solver, of a chain of 1000 views",
-      counted: "pivots and substitutions to build a chain of 60, move it and build it again",
+      claim: "The order of adding constraints changes the cost by an order of magnitude.",
+      source: "a measurement of another solver with a chain of 1000 views",
+      counted: "pivots and substitutions to build, move and rebuild a chain of 60 views",
       verdict: .fails,
       holds: { $0[0] > 10 * $0[1] || $0[1] > 10 * $0[0] },
       arms: [
@@ -91,19 +91,19 @@ enum LayoutClaims {
     Experiment(
       "P20",
       "relayout-boundary",
-      claim: "Where nothing outside depends on a view's size, a change in it lays out one view.",
+      claim: "If nothing outside depends on a view's size, a change in it lays out one view.",
       source: "Flutter's relayout boundary benchmark",
-      counted: "layouts by a change of the innermost of 100 nested views",
+      counted: "layouts after a change of the innermost of 100 nested views",
       verdict: .holds,
       holds: { $0[0] == 1 && $0[1] >= 100 },
       arms: [
         Experiment.Arm("frames are set", 1) { layouts(sizesFollow: false) },
-        Experiment.Arm("every size follows the one inside", 101) { layouts(sizesFollow: true) },
+        Experiment.Arm("each size follows the inner one", 101) { layouts(sizesFollow: true) },
       ]
     ),
   ]
 
-  /// The constraints that the solver gets in a call to fit a view; in a frame, for no call.
+  /// The constraints added to a solver by a call to fit a view, or by a frame for call 0.
   private static func fitting(call: Int) -> Int {
     let stage = Stage()
     let card = stage.place(UIView())
@@ -131,7 +131,7 @@ enum LayoutClaims {
     return stage.window.work.work(since: before)[.solverConstraintsAdded]
   }
 
-  /// The layouts by a change of the innermost of nested views.
+  /// The layouts after a change of the innermost of nested views.
   private static func layouts(sizesFollow: Bool) -> Int {
     let stage = Stage()
     var outer: UIView = stage.root

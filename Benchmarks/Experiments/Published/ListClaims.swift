@@ -2,15 +2,15 @@ import UBInstrumentation
 import UIKit
 import UBWorkloads
 
-/// What is published of lists.
+/// Published claims about lists.
 enum ListClaims {
   static let all = [
     Experiment(
       "P7",
       "reuse-bounds-cells",
-      claim: "Reuse bounds the number of cells, whatever the number of rows.",
+      claim: "Reuse bounds the number of cells for any number of rows.",
       source: "articles on lists; List-Reload",
-      counted: "cells made to scroll to the end",
+      counted: "cells created while scrolling to the end",
       verdict: .holds,
       holds: { $0[0] == $0[1] && $0[2] > 10 * $0[0] },
       arms: [
@@ -24,9 +24,9 @@ enum ListClaims {
     Experiment(
       "P8",
       "pools-per-type",
-      claim: "With a pool for each type of cell, many types inflate the number of cells.",
+      claim: "With a pool per cell type, many types inflate the number of cells.",
       source: "Litho; performance-samples",
-      counted: "cells made to scroll through 1,000 rows whose types take turns, 20 in view",
+      counted: "cells created while scrolling through 1,000 rows of alternating types, 20 visible",
       verdict: .holds,
       holds: { $0 == $0.sorted() && $0[3] > $0[0] },
       arms: [(1, 20), (8, 24), (16, 32), (64, 64)].map { types, expected in
@@ -38,9 +38,9 @@ enum ListClaims {
     Experiment(
       "P15",
       "load-by-rows-in-view",
-      claim: "Loading a list costs by the rows in view, not by all rows.",
-      source: "WWDC25 session 256, of which only the counts are looked into",
-      counted: "binding evaluations until a list is shown",
+      claim: "The cost of loading a list depends on the visible rows, not on all rows.",
+      source: "WWDC25 session 256 (its counts only)",
+      counted: "binding evaluations until a list is displayed",
       verdict: .holds,
       holds: { $0[0] == $0[1] },
       arms: [("100 rows", "100"), ("10,000 rows", "10000")].map { name, rows in
@@ -55,7 +55,7 @@ enum ListClaims {
     ),
   ]
 
-  /// The cells made until every row of a list has been in view, 20 at a time.
+  /// The cells created until every row of a list has been visible, 20 at a time.
   private static func cellsMade(rowCount: Int, identifiers: [String]) -> Int {
     let list = ReadingList(rowCount: rowCount, height: 20 * 44, identifiers: identifiers)
     let end = CGFloat(rowCount - 20) * 44

@@ -2,13 +2,13 @@ import UBInstrumentation
 import UIKit
 import UBWorkloads
 
-/// What Apple says of the property pass.
+/// Apple's claims about the property pass.
 enum PassClaims {
   static let all = [
     Experiment(
       "P1",
       "resize-without-content",
-      claim: "With a property pass, geometry changes without content.",
+      claim: "With a property pass, a geometry change evaluates no content.",
       source: "WWDC25 session 243",
       counted: "binding evaluations in ten frames that narrow a list of 20 visible rows",
       verdict: .holds,
@@ -26,7 +26,7 @@ enum PassClaims {
           1_600,
           running: GeometryOnly.self,
           [("rows", "100"), ("frames", "10")],
-          under: LayoutOnly(),
+          under: .layoutOnly,
           counting: .bindingsEvaluated
         ),
       ]
@@ -34,7 +34,7 @@ enum PassClaims {
     Experiment(
       "P1b",
       "content-without-layout",
-      claim: "With a property pass, content changes without layout.",
+      claim: "With a property pass, a content change causes no layout.",
       source: "WWDC25 session 243",
       counted: "layouts in ten frames that tint a list of 20 visible rows",
       verdict: .holds,
@@ -52,7 +52,7 @@ enum PassClaims {
           200,
           running: ContentOnly.self,
           [("rows", "100"), ("frames", "10")],
-          under: LayoutOnly(),
+          under: .layoutOnly,
           counting: .layoutExecuted
         ),
       ]
@@ -62,7 +62,7 @@ enum PassClaims {
       "requests-coalesce",
       claim: "Several requests may become one update.",
       source: "UIKit documentation of setNeedsUpdateProperties()",
-      counted: "what 100 requests and 100 writes in a frame become",
+      counted: "effects of 100 requests or 100 writes in a frame",
       verdict: .holds,
       holds: { counts in counts.allSatisfy { $0 == 1 } },
       arms: [
@@ -78,7 +78,7 @@ enum PassClaims {
     ),
   ]
 
-  /// A hundred writes of a property that content reads.
+  /// The work of a hundred writes to a property that content reads.
   private static func burst() -> WorkCounters {
     let stage = Stage()
     let model = Reading()

@@ -3,7 +3,7 @@ import Observation
 import UIKit
 import UBWorkloads
 
-/// What is published of tracking observable models.
+/// Published claims about tracking observable models.
 enum TrackingClaims {
   private static let rowCount = 20
 
@@ -11,13 +11,13 @@ enum TrackingClaims {
     Experiment(
       "P4",
       "readers-only",
-      claim: "A change updates the views that read the property, not all that know the model.",
+      claim: "A change updates the views that read the property, not all that use the model.",
       source: "Observation documentation",
-      counted: "runs of content by a write to one of 20 rows",
+      counted: "content runs after a write to one of 20 rows",
       verdict: .holds,
       holds: { $0[0] == 1 && $0[1] == 0 && $0[2] > 1 },
       arms: [
-        Experiment.Arm("each row observes what it reads", 1) {
+        Experiment.Arm("a property that a row reads", 1) {
           let (stage, models) = rows { view, models, index in
             view.content = { _ = models[index].text }
           }
@@ -29,15 +29,15 @@ enum TrackingClaims {
           }
           return stage.work { models[7].number = 1 }[.propertiesExecuted]
         },
-        Experiment.Arm("one publisher tells all rows", rowCount) { publishedToAll() },
+        Experiment.Arm("a publisher that notifies all rows", rowCount) { publishedToAll() },
       ]
     ),
     Experiment(
       "P5",
       "shared-array",
-      claim: "A dependency on a shared array updates every row that asks whether it is in it.",
+      claim: "A dependency on a shared array updates every row that looks itself up in it.",
       source: "WWDC25 session 306",
-      counted: "runs of content by ten toggles of a favourite among 20 rows",
+      counted: "content runs after ten toggles of a favourite among 20 rows",
       verdict: .holds,
       holds: { $0[0] == rowCount * $0[1] },
       arms: [
@@ -50,7 +50,7 @@ enum TrackingClaims {
             stage.work { favourites.flags[index].toggle() }[.propertiesExecuted]
           }
         },
-        Experiment.Arm("a model for each row", 10) {
+        Experiment.Arm("one model per row", 10) {
           let (stage, models) = rows { view, models, index in
             view.content = { _ = models[index].number }
           }
@@ -63,7 +63,7 @@ enum TrackingClaims {
     Experiment(
       "P17",
       "registrations-pile-up",
-      claim: "Tracking an unchanged model again and again leaves registrations behind.",
+      claim: "Repeated tracking of an unchanged model accumulates registrations.",
       source: "issues of swift and cmux",
       counted: "callbacks of one write after 100 rounds of tracking",
       verdict: .holds,
@@ -85,9 +85,9 @@ enum TrackingClaims {
     Experiment(
       "P17b",
       "stale-after-reuse",
-      claim: "A registration that outlives a row's stay in a cell makes the cell run needlessly.",
+      claim: "A registration that outlives a row in its cell causes needless runs.",
       source: "a simulation of one-shot registrations",
-      counted: "of 120 frames that scroll and write every seventh row, under propertyPass",
+      counted: "in 120 frames that scroll and write every seventh row under propertyPass",
       verdict: .fails,
       holds: { $0[0] > 0 || $0[1] > 0 },
       arms: [
@@ -109,7 +109,7 @@ enum TrackingClaims {
     ),
   ]
 
-  /// A stage whose root holds rows, each with content that a closure gives it.
+  /// A stage whose root contains rows, configured by a closure.
   private static func rows(
     _ script: (_ view: ScriptedView, _ models: [Reading], _ index: Int) -> Void
   ) -> (stage: Stage, models: [Reading]) {
@@ -128,7 +128,9 @@ enum TrackingClaims {
     (0..<10).reduce(0) { $0 + toggle($1) }
   }
 
-  /// What an object-wide publisher does, as `ObservableObject` is one: whoever subscribed is told.
+  /// The content runs caused by an object-wide publisher, as `ObservableObject` is.
+  ///
+  /// It notifies all subscribers.
   private static func publishedToAll() -> Int {
     var subscribers: [ScriptedView] = []
     let (stage, _) = rows { view, _, _ in subscribers.append(view) }

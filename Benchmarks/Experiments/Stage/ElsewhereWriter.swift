@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes to a model on a thread of its own and waits for it: what an app does by mistake.
+/// Writes to a model on another thread and waits, as an app may do by mistake.
 enum ElsewhereWriter {
   static func write(_ text: String, to model: Reading) {
     let handover = Handover(model: model)
@@ -10,7 +10,7 @@ enum ElsewhereWriter {
   }
 }
 
-/// Hands a model to one thread while the one that had it waits.
+/// Passes a model to a thread while the original thread waits.
 private nonisolated final class Handover: @unchecked Sendable {
   let model: Reading
   let done = DispatchSemaphore(value: 0)

@@ -1,6 +1,6 @@
 import Observation
 
-/// Which rows are favourites, in one array.
+/// The favourite flags of all rows, in one array.
 @Observable final class Favourites {
   var flags: [Bool]
 

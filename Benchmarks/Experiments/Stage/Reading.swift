@@ -1,6 +1,6 @@
 import Observation
 
-/// A model of a text and a number, each observed by itself.
+/// A model with a text and a number, which are observed separately.
 @Observable nonisolated final class Reading {
   var text = ""
   var number = 0

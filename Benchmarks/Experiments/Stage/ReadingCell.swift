@@ -3,7 +3,7 @@ import UIKit
 /// A cell that shows a reading's text.
 final class ReadingCell: UITableViewCell {
   let label = UILabel()
-  /// The row's model; assigning it asks for nothing.
+  /// The row's model; assigning it requests no update.
   var model: Reading?
 
   override init(style: CellStyle, reuseIdentifier: String?) {

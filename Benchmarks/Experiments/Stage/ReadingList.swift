@@ -1,22 +1,22 @@
 import UIKit
 
-/// A window filled by a table of readings, one a row.
+/// A window filled with a table of readings, one per row.
 final class ReadingList: UITableViewDataSource {
   let window: UIWindow
   let table: UITableView
   let models: [Reading]
-  /// Whether a cell that gets a model is asked for its content.
+  /// Whether a cell that receives a model requests a content update.
   var asksForContent = true
-  /// The identifiers that rows take in turn; none makes a cell of its own for each row.
+  /// The reuse identifiers that rows alternate between; without any, each row gets its own cell.
   private let identifiers: [String]
-  /// The cells made without an identifier.
+  /// The number of cells created without an identifier.
   private(set) var unpooled = 0
 
   init(
     rowCount: Int,
     height: CGFloat,
     identifiers: [String] = ["reading"],
-    strategy: any UpdateStrategy = PropertyPass()
+    strategy: UpdateStrategy = .propertyPass
   ) {
     self.identifiers = identifiers
     models = (0..<rowCount).map { index in
@@ -40,7 +40,7 @@ final class ReadingList: UITableViewDataSource {
     window.runFrame()
   }
 
-  /// The cells in view with the text of another row than theirs.
+  /// The number of visible cells with the text of a wrong row.
   var wrongCells: Int {
     zip(table.visibleCells, table.visiblePositions).count { cell, position in
       (cell as? ReadingCell)?.label.text != models[position].text

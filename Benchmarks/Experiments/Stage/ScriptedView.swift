@@ -2,12 +2,12 @@ import UIKit
 
 /// A view whose overridden methods run closures.
 final class ScriptedView: UIView {
-  /// Run inside `updateProperties()`.
+  /// Runs in `updateProperties()`.
   var content: () -> Void = {}
-  /// Run inside `layoutSubviews()`, before super.
+  /// Runs in `layoutSubviews()`, before super.
   var geometry: () -> Void = {}
 
-  /// Run inside `tintColorDidChange()`.
+  /// Runs in `tintColorDidChange()`.
   var tint: () -> Void = {}
 
   override func tintColorDidChange() {

@@ -1,13 +1,13 @@
 import UBInstrumentation
 import UIKit
 
-/// A settled window of 300 points square whose root and the view in it are scripted.
+/// An up-to-date window of 300 × 300 points with a scripted root view and subview.
 final class Stage {
   let window: UIWindow
   let root = ScriptedView()
   let child = ScriptedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  init(strategy: any UpdateStrategy = PropertyPass()) {
+  init(strategy: UpdateStrategy = .propertyPass) {
     let frame = CGRect(x: 0, y: 0, width: 300, height: 300)
     window = UIWindow(frame: frame, strategy: strategy)
     root.addSubview(child)
@@ -23,14 +23,14 @@ final class Stage {
     return window.work.work(since: before)
   }
 
-  /// Adds a view to the root that constraints place.
+  /// Adds a view to the root, to be placed by constraints.
   func place<View: UIView>(_ view: View) -> View {
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)
     return view
   }
 
-  /// The different pictures that frames of a sixtieth of a second show.
+  /// The number of different pictures displayed in frames of 1/60 s.
   func pictures(inFrames count: Int) -> Int {
     var shown: Set<UInt64> = []
     for _ in 0..<count {
@@ -42,7 +42,7 @@ final class Stage {
 }
 
 extension WorkCounters {
-  /// Constraints added and removed and constants edited.
+  /// The constraints added and removed and the constants edited.
   var solverOperations: Int {
     self[.solverConstraintsAdded] + self[.solverConstraintsRemoved] + self[.solverConstantsEdited]
   }

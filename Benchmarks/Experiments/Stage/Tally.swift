@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts calls of closures that may come from anywhere.
+/// Counts calls of closures from any thread.
 nonisolated final class Tally: Sendable {
   private let count = Atomic(0)
 

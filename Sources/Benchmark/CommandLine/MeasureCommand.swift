@@ -2,26 +2,27 @@ import UBCommandLineSupport
 import UBMeasurement
 import UBResults
 
-/// The hidden command with which a suite starts itself to measure one benchmark.
+/// The hidden command by which a suite starts itself to measure one benchmark.
 enum MeasureCommand {
-  /// The word that names it.
+  /// The command's name.
   static let word = "measure"
 
   private static let definition = VerbDefinition(
     name: word,
     summary: "Measures one benchmark in this process.",
-    discussion: "Started by the suite itself.",
+    discussion: "The suite starts it itself.",
     options: [
       .value("parent", "NUMBER", "the process to end with"),
-      .value("pass", "PASS", "what to measure"),
-      .value("iterations", "COUNT", "how many iterations to measure at most"),
-      .value("nanoseconds", "COUNT", "after how long no further iteration starts"),
+      .value("pass", "PASS", "the kind of measurement"),
+      .value("iterations", "COUNT", "the largest number of measured iterations"),
+      .value("nanoseconds", "COUNT", "the time after which no further iteration starts"),
       .value("benchmark", "NAME", "the benchmark"),
+      .value("processor", "NUMBER", "the processor to stay on while sampling"),
     ],
     isHidden: true
   )
 
-  /// The words that ask for a plan.
+  /// The words that run a plan.
   static func words(_ plan: PassPlan, benchmark: String) -> [String] {
     [
       word, "--parent", String(Lifeline.processNumber), "--pass", plan.pass.rawValue,
@@ -30,8 +31,7 @@ enum MeasureCommand {
     ]
   }
 
-  /// Registers the suite, measures what the words after the first say and reports to the process
-  /// that started this one.
+  /// Registers the suite, runs the requested pass and reports to the process that started this one.
   @MainActor static func run(
     _ words: [String],
     registering: () throws -> Void
@@ -47,8 +47,13 @@ enum MeasureCommand {
       let known = BenchmarkRegistry.shared.benchmarks.map(\.name)
       throw UsageError.unknownName(kind: "benchmark", name: name, known: known)
     }
+    if let pass = ComparisonPass(rawValue: arguments.value("pass") ?? "") {
+      try await pass.run(benchmark, arguments, channel)
+      return .success
+    }
     guard let pass = MeasuringPass(rawValue: arguments.value("pass") ?? "") else {
-      let known = MeasuringPass.allCases.map(\.rawValue)
+      let known =
+        MeasuringPass.allCases.map(\.rawValue) + ComparisonPass.allCases.map(\.rawValue)
       throw UsageError.unknownName(
         kind: "pass",
         name: arguments.value("pass") ?? "",

@@ -1,40 +1,39 @@
-import UBCommandLineSupport
 import Glibc
+import UBCommandLineSupport
 import UBMeasurement
+import UBShell
 
 /// The command line of a suite's executable.
 @MainActor package enum SuiteCommand {
-  /// What the executable can be told to do; the first unless it is told something.
-  private static let verbs: [any Verb.Type] = [
-    SuiteRunVerb.self, SuiteListVerb.self, SuiteCompareVerb.self, SuiteGateVerb.self,
-    SuiteCheckVerb.self, SuiteBaselineSaveVerb.self, SuiteBaselineShowVerb.self,
-    SuiteBaselineAcceptVerb.self, SuiteBaselineDeleteVerb.self, SuiteExportVerb.self,
-    ThresholdsReadVerb.self, ThresholdsUpdateVerb.self, ThresholdsCheckVerb.self,
-  ]
-
-  /// Registers the suite's benchmarks, does what the command line says and exits.
+  /// Registers the suite's benchmarks, runs the command line and exits.
   static func main(registerBenchmarks: @escaping () -> Void) async {
     let words = Array(CommandLine.arguments.dropFirst())
-    let tool = CommandLineTool(
-      name: Suite.name,
-      summary: "Measures the benchmarks of \(Suite.name).",
-      verbs: verbs
-    )
-    let register = { try Self.register(registerBenchmarks) }
-    if words.first == MeasureCommand.word {
-      let status = await tool.attempt {
-        try await MeasureCommand.run(Array(words.dropFirst()), registering: register)
-      }
-      exit(status.rawValue)
-    }
-    let status = await tool.attempt {
-      try register()
-      return tool.run(Self.completed(words))
-    }
+    let status = await run(words) { try register(registerBenchmarks) }
     exit(status.rawValue)
   }
 
-  /// Registers the benchmarks; what that prints goes to standard error.
+  private static func run(
+    _ words: [String],
+    registering register: () throws -> Void
+  ) async -> ExitCode {
+    let summary = "Measures the benchmarks of \(Suite.name)."
+    let errors = CommandLineTool(name: Suite.name, summary: summary, verbs: [])
+    return await errors.attempt {
+      if words.first == MeasureCommand.word {
+        return try await MeasureCommand.run(Array(words.dropFirst()), registering: register)
+      }
+      try register()
+      let tool = Tool(
+        name: Suite.name,
+        summary: summary,
+        product: Suite.name,
+        suites: [IterationSuite()]
+      )
+      return tool.commandLine().run(completed(words))
+    }
+  }
+
+  /// Registers the benchmarks; output of the suite goes to standard error meanwhile.
   ///
   /// - Throws: `ToolError.failed` if two have one name.
   private static func register(_ registerBenchmarks: () -> Void) throws(ToolError) {
@@ -44,7 +43,7 @@ import UBMeasurement
     }
   }
 
-  /// The words with `run` in front, if they name no verb.
+  /// The words with `run` in front where they start without a verb.
   package static func completed(_ words: [String]) -> [String] {
     guard let first = words.first else { return ["run"] }
     let asksForHelp = ["--help", "-h"].contains(first)

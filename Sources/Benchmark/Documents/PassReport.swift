@@ -1,21 +1,21 @@
 import UBResults
 
-/// What a measuring process tells the process that started it.
+/// The report of a measuring process to the process that started it.
 struct PassReport: VersionedDocument {
   static let schema = "updatebench.benchmark-pass"
   static let schemaVersion = 1
 
-  /// What was measured.
+  /// The pass that ran.
   var pass: MeasuringPass
   /// The values by `BenchmarkMetric.key`, in the order taken.
   var samples: [String: [Int]] = [:]
   /// The processor the iterations were pinned to.
   var processor: Int?
-  /// What counted the allocations.
+  /// The allocation counter.
   var allocationCounter: MetricCounter?
-  /// What counted the references.
+  /// The reference counter.
   var referenceCounter: MetricCounter?
-  /// Why the benchmark failed.
+  /// The reason why the benchmark failed; `nil` unless it did.
   var failure: String?
 
   init(pass: MeasuringPass) {

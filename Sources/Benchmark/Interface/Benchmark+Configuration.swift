@@ -1,32 +1,32 @@
 extension Benchmark {
-  /// How a benchmark is measured and shown.
+  /// The settings by which a benchmark is measured and shown.
   public struct Configuration {
-    /// What it is measured by.
+    /// The metrics to measure.
     public var metrics: [BenchmarkMetric]
-    /// What tells it from benchmarks of the same name; part of its full name.
+    /// Names and values that tell it from benchmarks of the same name; part of the full name.
     public var tags: [String: String]
-    /// The unit in which tables show its times.
+    /// The unit of times in tables.
     public var timeUnits: BenchmarkTimeUnits
-    /// The units in which tables show what is not a time.
+    /// The units of counts and amounts in tables.
     public var units: [BenchmarkMetric: BenchmarkUnits]
-    /// The iterations before the first that is measured, in each process.
+    /// The iterations before the first measured one, in each process.
     public var warmupIterations: Int
-    /// How many pieces of work an iteration does.
+    /// The pieces of work in an iteration.
     public var scalingFactor: BenchmarkScalingFactor
-    /// How long it is timed, over all processes.
+    /// The longest time that timing may take, over all processes.
     public var maxDuration: Duration
-    /// How many iterations are timed at most, over all processes.
+    /// The largest number of timed iterations, over all processes.
     public var maxIterations: Int
-    /// Whether the benchmark is left out.
+    /// Whether the benchmark is left out of the suite.
     public var skip: Bool
-    /// By how much metrics may differ from a baseline; `nil` for what each metric's class says.
+    /// The allowed differences from a baseline; `nil` for the rules of each metric's class.
     public var thresholds: [BenchmarkMetric: BenchmarkThresholds]?
-    /// What runs in each measuring process before the benchmark's own setup.
+    /// Code that runs in each measuring process before the benchmark's own setup.
     public var setup: BenchmarkSetupHook?
-    /// What runs in each measuring process after the benchmark's own teardown.
+    /// Code that runs in each measuring process after the benchmark's own teardown.
     public var teardown: BenchmarkTeardownHook?
 
-    /// A configuration; what isn't given is that of `Benchmark.defaultConfiguration`.
+    /// Creates a configuration; omitted settings are those of `Benchmark.defaultConfiguration`.
     public init(
       metrics: [BenchmarkMetric] = defaultConfiguration.metrics,
       tags: [String: String] = defaultConfiguration.tags,
@@ -58,7 +58,7 @@ extension Benchmark {
 }
 
 extension Benchmark.Configuration {
-  /// What every suite starts with.
+  /// The default configuration of a suite that sets none.
   static var initial: Benchmark.Configuration {
     Benchmark.Configuration(
       metrics: BenchmarkMetric.default,

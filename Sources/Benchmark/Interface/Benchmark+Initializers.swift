@@ -1,6 +1,5 @@
 extension Benchmark {
-  /// A benchmark of code that may fail, which ends it; the parameters are those of code that
-  /// can't.
+  /// Registers a benchmark of synchronous code that may throw; an error ends it as failed.
   @discardableResult
   public convenience init?(
     _ name: String,
@@ -24,7 +23,7 @@ extension Benchmark {
     )
   }
 
-  /// A benchmark of code that awaits and may fail, which ends it.
+  /// Registers a benchmark of asynchronous code that may throw; an error ends it as failed.
   @discardableResult
   public convenience init?(
     _ name: String,
@@ -49,9 +48,9 @@ extension Benchmark {
   }
 }
 
-// The same four, where what the setup closure returns is handed to each iteration.
+// The same four, for code that gets the result of the setup closure in each iteration.
 extension Benchmark {
-  /// A benchmark of code that doesn't await and gets what the setup closure returned.
+  /// Registers a benchmark of synchronous code that gets the result of the setup closure.
   @discardableResult
   public convenience init?<SetupResult>(
     _ name: String,
@@ -66,7 +65,7 @@ extension Benchmark {
       configuration: configuration,
       closure: { benchmark in
         guard let result = state.result(for: benchmark) else { return }
-        // What it takes to hand the result over is not measured.
+        // Handing the result over is not measured.
         benchmark.startMeasurement()
         closure(benchmark, result)
         benchmark.stopMeasurement()
@@ -76,7 +75,7 @@ extension Benchmark {
     self.setup = { [unowned self] in setupState = try await state.prepare() }
   }
 
-  /// A benchmark of code that awaits and gets what the setup closure returned.
+  /// Registers a benchmark of asynchronous code that gets the result of the setup closure.
   @discardableResult
   public convenience init?<SetupResult>(
     _ name: String,
@@ -91,7 +90,7 @@ extension Benchmark {
       configuration: configuration,
       closure: { benchmark in
         guard let result = state.result(for: benchmark) else { return }
-        // What it takes to hand the result over is not measured.
+        // Handing the result over is not measured.
         benchmark.startMeasurement()
         await closure(benchmark, result)
         benchmark.stopMeasurement()
@@ -101,7 +100,8 @@ extension Benchmark {
     self.setup = { [unowned self] in setupState = try await state.prepare() }
   }
 
-  /// A benchmark of code that may fail and gets what the setup closure returned.
+  /// Registers a benchmark of synchronous code that may throw and gets the result of the setup
+  /// closure.
   @discardableResult
   public convenience init?<SetupResult>(
     _ name: String,
@@ -116,7 +116,7 @@ extension Benchmark {
       configuration: configuration,
       closure: { benchmark in
         guard let result = state.result(for: benchmark) else { return }
-        // What it takes to hand the result over is not measured.
+        // Handing the result over is not measured.
         benchmark.startMeasurement()
         try closure(benchmark, result)
         benchmark.stopMeasurement()
@@ -126,7 +126,8 @@ extension Benchmark {
     self.setup = { [unowned self] in setupState = try await state.prepare() }
   }
 
-  /// A benchmark of code that awaits, may fail and gets what the setup closure returned.
+  /// Registers a benchmark of asynchronous code that may throw and gets the result of the setup
+  /// closure.
   @discardableResult
   public convenience init?<SetupResult>(
     _ name: String,
@@ -141,7 +142,7 @@ extension Benchmark {
       configuration: configuration,
       closure: { benchmark in
         guard let result = state.result(for: benchmark) else { return }
-        // What it takes to hand the result over is not measured.
+        // Handing the result over is not measured.
         benchmark.startMeasurement()
         try await closure(benchmark, result)
         benchmark.stopMeasurement()
@@ -152,7 +153,7 @@ extension Benchmark {
   }
 }
 
-/// What a setup closure returned, kept with its type for the iterations.
+/// The result of a setup closure, kept with its type for the iterations.
 private final class SetupState<SetupResult> {
   private let make: () async throws -> SetupResult
   private var result: SetupResult?
@@ -161,14 +162,14 @@ private final class SetupState<SetupResult> {
     self.make = make
   }
 
-  /// Calls the setup closure and keeps what it returns.
+  /// Calls the setup closure and keeps its result.
   func prepare() async throws -> SetupResult {
     let made = try await make()
     result = made
     return made
   }
 
-  /// What the setup closure returned; without it the benchmark fails.
+  /// The result of the setup closure; without one the benchmark fails.
   func result(for benchmark: Benchmark) -> SetupResult? {
     if result == nil {
       benchmark.error("the setup closure was not run")

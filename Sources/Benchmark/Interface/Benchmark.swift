@@ -1,53 +1,53 @@
-/// A piece of code that is measured, and how.
+/// A piece of code to measure and its configuration.
 ///
-/// Making one registers it under its name; `benchmarks`, the closure in which a suite does so, runs
-/// before anything is measured.
+/// Creating a benchmark registers it under its name. A suite creates its benchmarks in the closure
+/// `benchmarks`, which runs before anything is measured.
 public final class Benchmark {
-  /// What is measured.
+  /// The measured code.
   public typealias BenchmarkClosure = (_ benchmark: Benchmark) -> Void
-  /// What is measured and awaits.
+  /// Measured code that awaits.
   public typealias BenchmarkAsyncClosure = (_ benchmark: Benchmark) async -> Void
-  /// What is measured and may fail.
+  /// Measured code that may throw.
   public typealias BenchmarkThrowingClosure = (_ benchmark: Benchmark) throws -> Void
-  /// What is measured, awaits and may fail.
+  /// Measured code that awaits and may throw.
   public typealias BenchmarkAsyncThrowingClosure = (_ benchmark: Benchmark) async throws -> Void
-  /// What runs before a benchmark.
+  /// Code that runs before a benchmark.
   public typealias BenchmarkSetupHook = () async throws -> Void
-  /// What runs after a benchmark.
+  /// Code that runs after a benchmark.
   public typealias BenchmarkTeardownHook = () async throws -> Void
 
   /// The name without tags.
   public var baseName: String
-  /// How the benchmark is measured.
+  /// The metrics, limits and hooks of the benchmark.
   public var configuration: Configuration
-  /// Why the benchmark failed; `nil` unless it did.
+  /// The reason why the benchmark failed; `nil` unless it did.
   public var failureReason: String?
-  /// The number of the iteration that runs, warm-up included, from zero.
+  /// The number of the current iteration, counted from zero with the warm-up included.
   public var currentIteration = 0
-  /// What the setup closure returned; `nil` without one.
+  /// The result of the setup closure; `nil` without one.
   public var setupState: Any?
   /// The suite the benchmark belongs to.
   public var target = ""
 
-  /// What is measured.
+  /// The measured code.
   package let body: BenchmarkBody
   var setup: BenchmarkSetupHook?
   let teardown: BenchmarkTeardownHook?
-  /// What measures; `nil` while nothing does.
+  /// The meter of the running measurement; `nil` while nothing is measured.
   package var meter: (any IterationMeter)?
-  /// Whether the iteration's measurement has begun and not ended.
+  /// Whether a measurement is running.
   var isMeasuring = false
-  /// Whether references are counted while something is measured.
+  /// Whether a measurement counts references.
   var countsReferences = false
 
-  /// A benchmark of code that doesn't await.
+  /// Registers a benchmark of synchronous code; returns `nil` if its configuration says `skip`.
   ///
   /// - Parameters:
-  ///   - name: what reports and baselines call it, together with the configuration's tags.
-  ///   - configuration: how it is measured; if that says `skip`, the result is `nil`.
-  ///   - closure: what is measured, once an iteration.
-  ///   - setup: what runs in each measuring process before the first iteration.
-  ///   - teardown: what runs after the last.
+  ///   - name: the name in reports and baselines, to which the configuration's tags are added.
+  ///   - configuration: the metrics, limits and hooks.
+  ///   - closure: the measured code, called once an iteration.
+  ///   - setup: code that runs in each measuring process before the first iteration.
+  ///   - teardown: code that runs in each measuring process after the last iteration.
   @discardableResult
   public init?(
     _ name: String,
@@ -65,7 +65,7 @@ public final class Benchmark {
     BenchmarkRegistry.shared.add(self)
   }
 
-  /// A benchmark of code that awaits; the parameters are those of code that doesn't.
+  /// Registers a benchmark of asynchronous code; see the initializer for synchronous code.
   @discardableResult
   public init?(
     _ name: String,
@@ -96,7 +96,7 @@ extension Benchmark: Hashable {
   }
 }
 
-/// What a benchmark does in an iteration.
+/// The code of an iteration.
 package enum BenchmarkBody {
   case synchronous(Benchmark.BenchmarkClosure)
   case asynchronous(Benchmark.BenchmarkAsyncClosure)

@@ -69,7 +69,7 @@ extension BenchmarkMetric: CustomStringConvertible {
     }
   }
 
-  /// The metric of a name in code; a custom one for every other name.
+  /// The metric of a name in code; a custom metric for any other name.
   public init?(argument: String) {
     self = Self.known.first { $0.rawDescription == argument } ?? .custom(argument)
   }
@@ -80,7 +80,7 @@ extension BenchmarkMetric: Codable {
     case name, polarity, useScalingFactor
   }
 
-  /// Reads a name, or what describes a custom metric.
+  /// Reads a name, or the description of a custom metric.
   public init(from decoder: any Decoder) throws {
     if let name = try? decoder.singleValueContainer().decode(String.self) {
       self = Self.known.first { $0.rawDescription == name } ?? .custom(name)
@@ -94,7 +94,7 @@ extension BenchmarkMetric: Codable {
     )
   }
 
-  /// Writes the name, or what describes a custom metric.
+  /// Writes the name, or the description of a custom metric.
   public func encode(to encoder: any Encoder) throws {
     guard case .custom(let name, let polarity, let useScalingFactor) = self else {
       var container = encoder.singleValueContainer()

@@ -1,13 +1,13 @@
 extension BenchmarkMetric {
-  /// What small pieces of code are measured by.
+  /// The metrics for small pieces of code.
   public static var microbenchmark: [BenchmarkMetric] { [.wallClock, .throughput] }
 
-  /// What is measured unless something else is asked for.
+  /// The metrics of a configuration that states none.
   public static var `default`: [BenchmarkMetric] {
     [.wallClock, .cpuTotal, .mallocCountTotal, .throughput, .instructions, .peakMemoryResident]
   }
 
-  /// The default, more of the processor and of memory, and calls of the system.
+  /// The default metrics and more: leaks, system calls, user time.
   public static var extended: [BenchmarkMetric] {
     [
       .wallClock, .cpuUser, .cpuTotal, .mallocCountTotal, .throughput, .peakMemoryResident,
@@ -15,7 +15,7 @@ extension BenchmarkMetric {
     ]
   }
 
-  /// Everything about memory.
+  /// The metrics of memory.
   public static var memory: [BenchmarkMetric] {
     [
       .peakMemoryResident, .peakMemoryResidentDelta, .peakMemoryVirtual, .mallocCountSmall,
@@ -23,17 +23,17 @@ extension BenchmarkMetric {
     ]
   }
 
-  /// Everything about reference counts.
+  /// The metrics of reference counts.
   public static var arc: [BenchmarkMetric] {
     [.objectAllocCount, .retainCount, .releaseCount, .retainReleaseDelta]
   }
 
-  /// What the system does for the process.
+  /// The metrics of the operating system's work.
   public static var system: [BenchmarkMetric] {
     [.wallClock, .syscalls, .contextSwitches, .threads, .threadsRunning, .cpuSystem]
   }
 
-  /// What is read and written.
+  /// The metrics of input and output.
   public static var disk: [BenchmarkMetric] {
     [
       .readSyscalls, .writeSyscalls, .readBytesLogical, .writeBytesLogical, .readBytesPhysical,
@@ -41,26 +41,26 @@ extension BenchmarkMetric {
     ]
   }
 
-  /// Everything but custom metrics.
+  /// All metrics except custom ones.
   public static var all: [BenchmarkMetric] { known }
 }
 
 // The same sets where a list of metrics is expected, so that they can be added to others.
 extension [BenchmarkMetric] {
-  /// What small pieces of code are measured by.
+  /// The metrics for small pieces of code.
   public static var microbenchmark: [BenchmarkMetric] { BenchmarkMetric.microbenchmark }
-  /// What is measured unless something else is asked for.
+  /// The metrics of a configuration that states none.
   public static var `default`: [BenchmarkMetric] { BenchmarkMetric.default }
-  /// The default, more of the processor and of memory, and calls of the system.
+  /// The default metrics and more: leaks, system calls, user time.
   public static var extended: [BenchmarkMetric] { BenchmarkMetric.extended }
-  /// Everything about memory.
+  /// The metrics of memory.
   public static var memory: [BenchmarkMetric] { BenchmarkMetric.memory }
-  /// Everything about reference counts.
+  /// The metrics of reference counts.
   public static var arc: [BenchmarkMetric] { BenchmarkMetric.arc }
-  /// What the system does for the process.
+  /// The metrics of the operating system's work.
   public static var system: [BenchmarkMetric] { BenchmarkMetric.system }
-  /// What is read and written.
+  /// The metrics of input and output.
   public static var disk: [BenchmarkMetric] { BenchmarkMetric.disk }
-  /// Everything but custom metrics.
+  /// All metrics except custom ones.
   public static var all: [BenchmarkMetric] { BenchmarkMetric.all }
 }

@@ -1,62 +1,62 @@
-/// Something a benchmark is measured by.
+/// A number that benchmarks are measured by.
 public enum BenchmarkMetric: Hashable, Sendable {
-  /// Processor time in the program's own code, of every thread.
+  /// Processor time in user mode, of all threads.
   case cpuUser
-  /// Processor time in the kernel on the program's behalf, of every thread.
+  /// Processor time in the kernel, of all threads.
   case cpuSystem
-  /// Processor time of every thread.
+  /// Processor time of all threads.
   case cpuTotal
-  /// Time that passes on a clock on the wall.
+  /// Elapsed time.
   case wallClock
-  /// How often the work could be done in a second.
+  /// Pieces of work per second.
   case throughput
-  /// The most physical memory the process held during an iteration.
+  /// The peak of physical memory during an iteration.
   case peakMemoryResident
-  /// The most physical memory during an iteration, above what was held before the first.
+  /// The peak of physical memory during an iteration, less the memory before the first one.
   case peakMemoryResidentDelta
-  /// The most address space the process ever had.
+  /// The peak of the process's address space.
   case peakMemoryVirtual
-  /// Allocation calls for blocks of up to 14 KiB.
+  /// Allocations of blocks of up to 14 KiB.
   case mallocCountSmall
-  /// Allocation calls for larger blocks.
+  /// Allocations of larger blocks.
   case mallocCountLarge
-  /// Allocation calls.
+  /// Allocations.
   case mallocCountTotal
-  /// Physical memory that the allocator holds after an iteration, free pages included.
+  /// Physical memory of the allocator after an iteration, free pages included.
   case allocatedResidentMemory
-  /// Blocks allocated less blocks freed.
+  /// Allocated blocks less freed blocks.
   case memoryLeaked
-  /// Calls of the system.
+  /// System calls.
   case syscalls
-  /// How often a thread left its processor.
+  /// Switches of a processor from one thread to another.
   case contextSwitches
-  /// The most threads the process had during an iteration.
+  /// The peak number of threads during an iteration.
   case threads
-  /// The most threads that were running or waited for a processor at a time.
+  /// The peak number of threads that ran or waited for a processor.
   case threadsRunning
-  /// Calls of the system that read.
+  /// System calls that read.
   case readSyscalls
-  /// Calls of the system that write.
+  /// System calls that write.
   case writeSyscalls
-  /// Bytes read from files, whether cached or not.
+  /// Bytes read from files, from cache or disk.
   case readBytesLogical
-  /// Bytes written to files, whether cached or not.
+  /// Bytes written to files, to cache or disk.
   case writeBytesLogical
-  /// Bytes that were read from a disk.
+  /// Bytes read from a disk.
   case readBytesPhysical
-  /// Bytes that are to be written to a disk.
+  /// Bytes that have to be written to a disk.
   case writeBytesPhysical
   /// Machine instructions.
   case instructions
-  /// Objects that Swift allocated.
+  /// Allocations of Swift objects.
   case objectAllocCount
   /// Retains of Swift objects.
   case retainCount
   /// Releases of Swift objects.
   case releaseCount
-  /// Allocations and retains less releases of Swift objects.
+  /// Allocations and retains, less releases, of Swift objects.
   case retainReleaseDelta
-  /// What the benchmark itself measures, with `Benchmark.measurement(_:_:)`.
+  /// A number that the benchmark measures itself and passes to `Benchmark.measurement(_:_:)`.
   ///
   /// Two custom metrics of one name are the same metric.
   case custom(
@@ -65,15 +65,15 @@ public enum BenchmarkMetric: Hashable, Sendable {
     useScalingFactor: Bool = true
   )
 
-  /// Which way a metric is better.
+  /// The better direction of a metric.
   public enum Polarity: String, Codable, Sendable {
-    /// More is better.
+    /// Larger values are better.
     case prefersLarger
-    /// Less is better.
+    /// Smaller values are better.
     case prefersSmaller
   }
 
-  /// Whether two metrics have the same name; one that is custom is none of the others.
+  /// Whether two metrics have the same name; a custom metric equals only custom ones.
   public static func == (first: BenchmarkMetric, second: BenchmarkMetric) -> Bool {
     first.isCustom == second.isCustom && first.rawDescription == second.rawDescription
   }
@@ -83,14 +83,14 @@ public enum BenchmarkMetric: Hashable, Sendable {
     hasher.combine(rawDescription)
   }
 
-  /// Whether the benchmark measures it itself.
+  /// Whether the benchmark measures the metric itself.
   var isCustom: Bool {
     if case .custom = self { true } else { false }
   }
 }
 
 extension BenchmarkMetric {
-  /// Every metric but custom ones, in the order tables show them.
+  /// All metrics except custom ones, in the order of tables.
   static let known: [BenchmarkMetric] = [
     .wallClock, .cpuTotal, .cpuUser, .cpuSystem, .throughput,
     .mallocCountTotal, .mallocCountSmall, .mallocCountLarge, .memoryLeaked,
@@ -101,12 +101,12 @@ extension BenchmarkMetric {
     .instructions, .objectAllocCount, .retainCount, .releaseCount, .retainReleaseDelta,
   ]
 
-  /// The name in documents; that of a custom metric can't be taken for another's.
+  /// The name in documents; custom metrics have a prefix, so that no name is ambiguous.
   package var key: String {
     isCustom ? "custom.\(rawDescription)" : rawDescription
   }
 
-  /// Which way the metric is better.
+  /// The better direction.
   public var polarity: Polarity {
     switch self {
     case .throughput: .prefersLarger
@@ -115,10 +115,10 @@ extension BenchmarkMetric {
     }
   }
 
-  /// Whether the metric is a count or an amount and not a time.
+  /// Whether the metric is a count or an amount, not a time.
   public var countable: Bool { !isProcessorOrWallTime }
 
-  /// Whether an iteration's value stands for as many pieces of work as the scaling factor says.
+  /// Whether tables divide the value of an iteration by the scaling factor.
   public var useScalingFactor: Bool {
     switch self {
     case .throughput, .peakMemoryResident, .peakMemoryResidentDelta, .peakMemoryVirtual,
@@ -129,7 +129,7 @@ extension BenchmarkMetric {
     }
   }
 
-  /// Whether the value is a number of nanoseconds.
+  /// Whether values are nanoseconds.
   var isProcessorOrWallTime: Bool {
     [.cpuUser, .cpuSystem, .cpuTotal, .wallClock].contains(self)
   }

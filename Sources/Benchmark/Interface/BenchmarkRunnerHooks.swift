@@ -5,7 +5,7 @@ public protocol BenchmarkRunnerHooks {
 }
 
 extension BenchmarkRunnerHooks {
-  /// Registers the benchmarks and does what the command line says.
+  /// Registers the benchmarks and runs the command line.
   @MainActor public static func main() async {
     await SuiteCommand.main(registerBenchmarks: registerBenchmarks)
   }

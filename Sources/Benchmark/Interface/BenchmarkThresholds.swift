@@ -1,17 +1,15 @@
-import UBResults
-
-/// By how much a metric may differ from a baseline, either way, before it is no longer the same.
+/// The allowed differences of a metric from its baseline, in both directions.
 ///
-/// A metric differs if any percentile named here differs by more than it may. Values are those of a
-/// whole iteration, not divided by the scaling factor; times are nanoseconds.
+/// A metric differs if any percentile with a threshold differs by more than that. Values are those
+/// of a whole iteration, not divided by the scaling factor; times are in nanoseconds.
 public struct BenchmarkThresholds: Codable, Sendable {
   /// A percentage.
   public typealias RelativeThreshold = Double
   /// An amount in the metric's base unit.
   public typealias AbsoluteThreshold = Int
-  /// A percentage for each percentile that is judged by one.
+  /// Percentages by percentile.
   public typealias RelativeThresholds = [BenchmarkResult.Percentile: RelativeThreshold]
-  /// An amount for each percentile that is judged by one.
+  /// Amounts by percentile.
   public typealias AbsoluteThresholds = [BenchmarkResult.Percentile: AbsoluteThreshold]
 
   /// The percentages.
@@ -19,31 +17,12 @@ public struct BenchmarkThresholds: Codable, Sendable {
   /// The amounts.
   public let absolute: AbsoluteThresholds
 
-  /// Thresholds of percentages, amounts or both; with neither, nothing is judged.
+  /// Creates thresholds; without any percentage or amount, the metric is not judged.
   public init(
     relative: RelativeThresholds = Relative.none,
     absolute: AbsoluteThresholds = Absolute.none
   ) {
     self.relative = relative
     self.absolute = absolute
-  }
-}
-
-extension BenchmarkThresholds {
-  /// What addresses and a simulator may add to instructions.
-  static var simulated: BenchmarkThresholds {
-    BenchmarkThresholds(relative: [.p50: (MetricClass.instructions.tolerance ?? 0) * 100])
-  }
-
-  /// The same at the 90th percentile alone: what is allowed there or, where nothing is said of
-  /// it, at the highest percentile of which something is.
-  var atP90: BenchmarkThresholds {
-    func value<Value>(_ values: [BenchmarkResult.Percentile: Value]) -> Value? {
-      values[.p90] ?? values.max { $0.key.percent < $1.key.percent }?.value
-    }
-    return BenchmarkThresholds(
-      relative: value(relative).map { [.p90: $0] } ?? [:],
-      absolute: value(absolute).map { [.p90: $0] } ?? [:]
-    )
   }
 }

@@ -1,4 +1,4 @@
-/// The unit in which tables show times.
+/// The unit of times in tables.
 public enum BenchmarkTimeUnits: String, Codable, CaseIterable, Sendable {
   /// Billionths of a second.
   case nanoseconds
@@ -12,7 +12,7 @@ public enum BenchmarkTimeUnits: String, Codable, CaseIterable, Sendable {
   case kiloseconds
   /// Millions of seconds.
   case megaseconds
-  /// The one that suits each value.
+  /// The unit that suits each value.
   case automatic
 }
 
@@ -30,7 +30,7 @@ extension BenchmarkTimeUnits: CustomStringConvertible {
     }
   }
 
-  /// How many nanoseconds one is; 1 where that depends on the value.
+  /// The nanoseconds in a unit; 1 for `automatic`.
   public var divisor: Int {
     switch self {
     case .nanoseconds, .automatic: 1
@@ -42,13 +42,13 @@ extension BenchmarkTimeUnits: CustomStringConvertible {
     }
   }
 
-  /// How many of them a second has; 1 for longer ones and where that depends on the value.
+  /// The units in a second; 1 for longer units and for `automatic`.
   public var factor: Int {
     self == .automatic ? 1 : max(1_000_000_000 / divisor, 1)
   }
 }
 
-/// The unit in which tables show what is not a time.
+/// The unit of counts and amounts in tables.
 public enum BenchmarkUnits: Int, Codable, CaseIterable, Sendable {
   /// Ones.
   case count = 1
@@ -62,12 +62,12 @@ public enum BenchmarkUnits: Int, Codable, CaseIterable, Sendable {
   case tera = 1_000_000_000_000
   /// Quadrillions.
   case peta = 1_000_000_000_000_000
-  /// Ones: a count that is rounded can't be compared.
+  /// Ones, since rounded counts can't be compared.
   case automatic = 0
 }
 
 extension BenchmarkUnits: CustomStringConvertible {
-  /// The unit's symbol; that of ones is `#`.
+  /// The unit's symbol; `#` for ones.
   public var description: String {
     switch self {
     case .count, .automatic: "#"
@@ -80,7 +80,7 @@ extension BenchmarkUnits: CustomStringConvertible {
   }
 }
 
-/// How many pieces of work one iteration does.
+/// The pieces of work in an iteration.
 public enum BenchmarkScalingFactor: Int, Codable, CaseIterable, Sendable {
   /// One.
   case one = 1
@@ -97,7 +97,7 @@ public enum BenchmarkScalingFactor: Int, Codable, CaseIterable, Sendable {
 }
 
 extension BenchmarkScalingFactor: CustomStringConvertible {
-  /// The factor's symbol; that of one is `#`.
+  /// The factor's symbol; `#` for one.
   public var description: String {
     BenchmarkUnits(rawValue: rawValue)?.description ?? "#"
   }

@@ -1,17 +1,17 @@
-/// Takes a value and does nothing, which the optimizer doesn't know: what makes the value stays.
+/// Ignores a value without the optimizer knowing, so that the code that makes it stays.
 @_optimize(none)
 public func blackHole(_ value: some Any) {}
 
-/// Returns a value unchanged, which the optimizer doesn't know: it can't precompute what follows.
+/// Returns a value without the optimizer knowing it, so that nothing is precomputed from it.
 @_optimize(none)
 public func identity<T>(_ value: T) -> T { value }
 
 extension Benchmark {
-  /// The function `blackHole(_:)`, where another module declares one of that name.
+  /// The function `blackHole(_:)`, for files that import another of that name.
   @_optimize(none)
   public static func blackHole(_ value: some Any) {}
 
-  /// The function `identity(_:)`, where another module declares one of that name.
+  /// The function `identity(_:)`, for files that import another of that name.
   @_optimize(none)
   public static func identity<T>(_ value: T) -> T { value }
 }

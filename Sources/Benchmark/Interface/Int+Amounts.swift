@@ -1,27 +1,27 @@
-// Amounts for thresholds and iteration counts; of time, in nanoseconds.
+// Amounts for thresholds and iteration counts; times are in nanoseconds.
 extension Int {
-  /// The nanoseconds of some hours.
+  /// Hours in nanoseconds.
   public static func hours(_ hours: Int) -> Int { seconds(hours * 3_600) }
-  /// The nanoseconds of some minutes.
+  /// Minutes in nanoseconds.
   public static func minutes(_ minutes: Int) -> Int { seconds(minutes * 60) }
-  /// The nanoseconds of some seconds.
+  /// Seconds in nanoseconds.
   public static func seconds(_ seconds: Int) -> Int { giga(seconds) }
-  /// The nanoseconds of some milliseconds.
+  /// Milliseconds in nanoseconds.
   public static func milliseconds(_ milliseconds: Int) -> Int { mega(milliseconds) }
-  /// The nanoseconds of some microseconds.
+  /// Microseconds in nanoseconds.
   public static func microseconds(_ microseconds: Int) -> Int { kilo(microseconds) }
-  /// Some nanoseconds.
+  /// Nanoseconds as they are.
   public static func nanoseconds(_ value: Int) -> Int { value }
-  /// Some nanoseconds.
+  /// Nanoseconds as a signed number.
   public static func nanoseconds(_ value: UInt) -> Int { Int(value) }
-  /// Some billions.
+  /// Billions.
   public static func giga(_ value: Int) -> Int { value * 1_000_000_000 }
-  /// Some millions.
+  /// Millions.
   public static func mega(_ value: Int) -> Int { value * 1_000_000 }
-  /// Some thousands.
+  /// Thousands.
   public static func kilo(_ value: Int) -> Int { value * 1_000 }
-  /// Some ones.
+  /// A count as it is.
   public static func count(_ value: Int) -> Int { value }
-  /// Some ones.
+  /// A count as a signed number.
   public static func count(_ value: UInt) -> Int { Int(value) }
 }

@@ -1,8 +1,8 @@
 import UBMeasurement
 
-/// Which metrics can't be measured on this system.
+/// The metrics that can't be measured on this system.
 enum Availability {
-  /// Why a metric can't be measured; `nil` if it can.
+  /// The reason why a metric can't be measured; `nil` if it can.
   static func reason(
     against metric: BenchmarkMetric,
     countingInstructionsBy source: InstructionSource
@@ -25,7 +25,7 @@ enum Availability {
     }
   }
 
-  // Found out once, as each takes a trial.
+  // Tried once, since each takes a trial run.
   private static let referenceObstacle = ReferenceMeter.obstacle()?.description
   private static let traceObstacle = SystemCallTracer.obstacle()?.description
 }

@@ -1,14 +1,14 @@
 import UBMeasurement
 import UBResults
 
-/// Runs a benchmark in this process, from its setup to its teardown.
+/// Measures a benchmark in this process, from its setup to its teardown.
 struct BenchmarkMeasurer {
   private let benchmark: Benchmark
   private let plan: PassPlan
 
-  /// How long other threads have to get ready under a simulator.
+  /// The milliseconds that other threads get to become idle under a simulator.
   private static let settlingMilliseconds = 300
-  /// Room for what a benchmark measures itself, however often in an iteration.
+  /// The number of values of each metric for which memory is reserved.
   private static let capacity = 65_536
 
   init(_ benchmark: Benchmark, _ plan: PassPlan) {
@@ -16,14 +16,14 @@ struct BenchmarkMeasurer {
     self.plan = plan
   }
 
-  /// Runs it and returns what it found, or why it failed.
+  /// Runs the benchmark and returns its values, or the reason why it failed.
   ///
   /// - Throws: `AllocationMeterError` or `ReferenceMeterError` where nothing can be counted.
   func report() async throws -> PassReport {
     let metrics = plan.pass.metrics(of: benchmark.configuration.metrics)
     var report = PassReport(pass: plan.pass)
-    // Opened first, as it counts the threads that are started from then on; simulated processors
-    // have none.
+    // Opened first, since it counts the threads that start from then on. Simulated processors have
+    // no such counter.
     let instructions = plan.pass == .instructions ? try? ProcessorInstructions() : nil
     if plan.pass == .systemCalls { SystemCallWindow.waitForTracer() }
     do {
@@ -56,7 +56,7 @@ struct BenchmarkMeasurer {
     let samples = Samples(of: metrics, capacity: Self.capacity)
     switch plan.pass {
     case .count:
-      // The meter checks itself, which takes a process in which nothing else allocates.
+      // The meter checks itself; no other thread may allocate meanwhile.
       OtherThreads.waitUntilAtRest()
       let heap = try HeapMeter()
       report.allocationCounter = heap.counter
@@ -86,7 +86,7 @@ struct BenchmarkMeasurer {
     }
   }
 
-  /// Runs the iterations; returns the processor they were pinned to, if they were.
+  /// Runs the iterations and returns the processor they were pinned to, if they were.
   private func run(_ meter: any IterationMeter) async -> Int? {
     switch benchmark.body {
     case .asynchronous(let closure):
@@ -100,34 +100,28 @@ struct BenchmarkMeasurer {
       }
       return nil
     case .synchronous(let closure):
-      // A thread of its own: the main thread serves the main actor, and Swift's pool is for code
-      // that doesn't block.
-      nonisolated(unsafe) let work = (benchmark, closure, meter, plan, warmUpCount)
-      return await withCheckedContinuation { continuation in
-        DetachedThread.start {
-          let (benchmark, closure, meter, plan, warmUpCount) = unsafe work
-          let processor = plan.pass == .time ? ProcessorAffinity.pinToLastProcessor() : nil
-          var iterations = Iterations(plan, warmUpCount: warmUpCount)
-          while iterations.next(), benchmark.failureReason == nil {
-            if iterations.isFirstMeasured {
-              Self.prepare(meter, plan)
-              if plan.pass == .instructions { benchmark.iterateWithoutContent() }
-            }
-            benchmark.iterate(closure)
+      return await Benchmark.onOwnThread {
+        let processor = plan.pass == .time ? ProcessorAffinity.pinToLastProcessor() : nil
+        var iterations = Iterations(plan, warmUpCount: warmUpCount)
+        while iterations.next(), benchmark.failureReason == nil {
+          if iterations.isFirstMeasured {
+            Self.prepare(meter, plan)
+            if plan.pass == .instructions { benchmark.iterateWithoutContent() }
           }
-          continuation.resume(returning: processor)
+          benchmark.iterate(closure)
         }
+        return processor
       }
     }
   }
 
-  /// Forgets what the warm-up left, and lets threads that it started come to rest.
+  /// Drops the values of the warm-up and waits until the threads that it started are idle.
   private static func prepare(_ meter: any IterationMeter, _ plan: PassPlan) {
     switch plan.pass {
     case .count:
       OtherThreads.waitUntilAtRest()
     case .instructions:
-      // A simulator runs one thread at a time; those that wait for their turn seem to sleep.
+      // A simulator runs one thread at a time; threads that wait for their turn seem to sleep.
       Clocks.pause(milliseconds: settlingMilliseconds)
     case .time, .usage, .threads, .systemCalls:
       break
@@ -135,8 +129,22 @@ struct BenchmarkMeasurer {
     meter.reset()
   }
 
-  /// First uses fill caches, so that at least one iteration is never counted.
+  /// First uses fill caches, so that a counting pass always has a warm-up.
   private var warmUpCount: Int {
     max(benchmark.configuration.warmupIterations, plan.pass == .count ? 1 : 0)
+  }
+}
+
+extension Benchmark {
+  /// Runs code that doesn't await on a thread of its own.
+  ///
+  /// The main thread serves the main actor, and Swift's pool is for code that doesn't block.
+  static func onOwnThread<Value: Sendable>(_ body: @escaping () -> Value) async -> Value {
+    nonisolated(unsafe) let work = body
+    return await withCheckedContinuation { continuation in
+      DetachedThread.start {
+        continuation.resume(returning: unsafe work())
+      }
+    }
   }
 }

@@ -1,14 +1,14 @@
 import UBMeasurement
 
-/// Counts the allocations and the references of an iteration; a process that counts must not time.
+/// Counts the allocations and references of iterations; a process that counts must not time.
 final class CountingMeter: IterationMeter {
-  /// What counting takes, and what the benchmark measures itself.
+  /// The metrics of the counting pass.
   static let metrics: [BenchmarkMetric] =
     [
       .mallocCountTotal, .mallocCountSmall, .mallocCountLarge, .memoryLeaked,
       .allocatedResidentMemory,
     ] + referenceMetrics
-  /// What the Swift runtime is asked for.
+  /// The metrics that hooks of the Swift runtime count.
   static let referenceMetrics = BenchmarkMetric.arc
 
   private(set) var samples: Samples

@@ -1,15 +1,15 @@
 import UBMeasurement
 
-/// Counts the instructions of an iteration; a process that counts them must not time.
+/// Counts the instructions of iterations; a process that counts them must not time.
 ///
-/// The first value after `reset()` is to be that of an iteration without content: what begins and
-/// ends a measurement takes instructions, too.
+/// The first value after `reset()` has to be that of an empty iteration, which is the overhead of
+/// starting and stopping a measurement.
 final class InstructionMeter: IterationMeter {
-  /// What counting takes.
+  /// The metrics of the instructions pass.
   static let metrics: [BenchmarkMetric] = [.instructions]
 
   private(set) var samples: Samples
-  /// The processor's counter; `nil` where a simulator around the process counts.
+  /// The processor's counter; `nil` under a simulator.
   private let counter: ProcessorInstructions?
   private var before = 0
   private var isWarm = false
@@ -44,7 +44,7 @@ final class InstructionMeter: IterationMeter {
     isWarm = true
   }
 
-  /// The instructions of iterations, of which the first has no content.
+  /// The instructions of each iteration after the first, less those of the empty first one.
   static func values(of counts: [Int]) -> [Int] {
     guard let empty = counts.first else { return [] }
     return counts.dropFirst().map { max($0 - empty, 0) }

@@ -2,16 +2,16 @@ import FoundationEssentials
 import UBMeasurement
 import UBResults
 
-/// What counts instructions here.
+/// The counter of instructions on this machine.
 enum InstructionSource {
-  /// The processor, which takes no longer for it.
+  /// The processor, at no cost.
   case processor
-  /// A simulator, which takes about a hundred times as long.
+  /// A simulator, about a hundred times slower.
   case simulator(Callgrind)
-  /// Nothing, for a reason.
+  /// No counter, with the reason.
   case none(reason: String)
 
-  /// Looks for one; for a simulator only if it is wanted.
+  /// Finds a counter; looks for a simulator only if one is wanted.
   init(simulating: Bool) {
     guard let obstacle = ProcessorInstructions.obstacle() else {
       self = .processor
@@ -30,7 +30,7 @@ enum InstructionSource {
     }
   }
 
-  /// What counts, for documents; `nil` for nothing.
+  /// The counter in documents; `nil` for none.
   var counter: MetricCounter? {
     switch self {
     case .processor: ProcessorInstructions.counter
@@ -39,13 +39,13 @@ enum InstructionSource {
     }
   }
 
-  /// Why nothing counts; `nil` if something does.
+  /// The reason why nothing counts; `nil` if something does.
   var obstacle: String? {
     guard case .none(let reason) = self else { return nil }
     return reason
   }
 
-  /// A file that nothing else uses, for what a simulator writes.
+  /// The path of a new file for a simulator's output.
   static func newFile() -> String {
     "\(FileManager.default.temporaryDirectory.path)/\(UUID().uuidString).callgrind"
   }

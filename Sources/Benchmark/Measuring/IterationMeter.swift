@@ -1,13 +1,13 @@
-/// What measures an iteration of a benchmark, from where the benchmark says to where it says.
+/// Measures the iterations of a benchmark between a start and a stop.
 package protocol IterationMeter: AnyObject {
-  /// Every value taken.
+  /// The recorded values.
   var samples: Samples { get }
-  /// Begins to measure; again, if the measurement has begun already.
+  /// Starts the measurement, or restarts a running one.
   func begin()
-  /// Ends the measurement and keeps its values.
+  /// Stops the measurement and records its values.
   func end()
-  /// Takes a value that the benchmark measured itself.
+  /// Records a value that the benchmark measured itself.
   func record(_ metric: BenchmarkMetric, _ value: Int)
-  /// Forgets the values taken so far.
+  /// Drops the recorded values.
   func reset()
 }

@@ -1,6 +1,6 @@
 import UBMeasurement
 
-/// Counts iterations: first those of the warm-up, then those of a plan.
+/// Counts the iterations of the warm-up and then those of a plan.
 struct Iterations {
   private let plan: PassPlan
   private let warmUpCount: Int
@@ -12,10 +12,10 @@ struct Iterations {
     self.warmUpCount = warmUpCount
   }
 
-  /// Whether the iteration that `next()` allowed is the first that is measured.
+  /// Whether the current iteration is the first measured one.
   var isFirstMeasured: Bool { count == warmUpCount + 1 }
 
-  /// Whether another iteration is to run; the first that is measured always is.
+  /// Starts the next iteration, or returns `false` after the last; one is always measured.
   mutating func next() -> Bool {
     let measured = count - warmUpCount
     if measured == 0 {

@@ -1,19 +1,19 @@
-/// One way to measure a benchmark, in a process of its own.
+/// A kind of measurement, which runs in processes of its own.
 package enum MeasuringPass: String, CaseIterable, Codable {
-  /// Counts allocations, without thread caches, and references.
+  /// Counts references, and allocations without thread caches.
   case count
   /// Reads clocks.
   case time
-  /// Reads the kernel's accounts of memory, input and output.
+  /// Reads the kernel's statistics of memory, input and output.
   case usage
-  /// Watches the threads.
+  /// Counts the threads.
   case threads
-  /// Counts instructions, under a simulator unless the processor counts them.
+  /// Counts instructions, by the processor or a simulator.
   case instructions
-  /// Makes calls of the system that a tracer counts.
+  /// Counts system calls, by a tracer.
   case systemCalls = "system-calls"
 
-  /// What the pass takes, custom metrics aside.
+  /// The metrics that the pass measures, except custom ones.
   var metrics: [BenchmarkMetric] {
     switch self {
     case .count: CountingMeter.metrics
@@ -25,10 +25,9 @@ package enum MeasuringPass: String, CaseIterable, Codable {
     }
   }
 
-  /// The metrics of a list that the pass takes.
+  /// The metrics of a list that the pass measures.
   ///
-  /// What a benchmark measures itself is taken where allocations are counted and again where
-  /// times are, as it may be either.
+  /// A custom metric may be a count or a time, so that both passes record it.
   package func metrics(of list: [BenchmarkMetric]) -> [BenchmarkMetric] {
     list.filter { metrics.contains($0) || $0.isCustom && [.count, .time].contains(self) }
   }

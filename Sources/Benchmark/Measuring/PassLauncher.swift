@@ -1,24 +1,25 @@
 import UBCommandLineSupport
 import UBMeasurement
 import UBResults
+import UBShell
 
-/// Runs the passes of benchmarks, each in as many processes as it takes.
+/// Runs the passes of benchmarks in child processes.
 struct PassLauncher {
-  /// What counts instructions.
+  /// The counter of instructions.
   let instructions: InstructionSource
   private let launcher: ChildLauncher
 
-  /// A launcher for what was asked for.
+  /// A launcher for a request.
   ///
   /// - Throws: `ToolError.failed` if this executable can't be started again.
-  init(_ request: SuiteRequest) throws {
-    instructions = InstructionSource(simulating: request.simulatesInstructions)
+  init(_ request: RunRequest) throws {
+    instructions = InstructionSource(simulating: request.countsInstructions)
     launcher = try ChildLauncher(tool: Suite.name, timeoutSeconds: request.timeoutSeconds)
   }
 
-  /// What the processes of a pass report.
+  /// Runs the processes of a pass and returns their reports.
   ///
-  /// - Throws: `BenchmarkFailure`, or what `ChildLauncher` throws.
+  /// - Throws: `Failure`, or an error of `ChildLauncher`.
   func reports(of pass: MeasuringPass, _ benchmark: Benchmark) throws -> [PassReport] {
     let plan = PassPlan(
       pass,
@@ -29,14 +30,14 @@ struct PassLauncher {
       do {
         let report = try report(of: plan, benchmark, deterministicHashing)
         guard let reason = report.failure else { return report }
-        throw BenchmarkFailure(
-          benchmark: benchmark.name,
+        throw Failure(
+          EntryIdentity(label: benchmark.name),
           kind: .failed,
           detail: "\(reason) (\(pass.processName))"
         )
       } catch let trouble as ChildLauncher.Trouble {
-        throw BenchmarkFailure(
-          benchmark: benchmark.name,
+        throw Failure(
+          EntryIdentity(label: benchmark.name),
           kind: trouble.kind == .timedOut ? .timedOut : .crashed,
           detail: trouble.detail,
           standardError: trouble.standardError
@@ -45,7 +46,7 @@ struct PassLauncher {
     }
   }
 
-  /// What one process reports, and what was observed of it.
+  /// Runs one process and returns its report, with the counts of its observer.
   private func report(
     of plan: PassPlan,
     _ benchmark: Benchmark,
@@ -95,8 +96,8 @@ struct PassLauncher {
 }
 
 extension MeasuringPass {
-  /// For each process of the pass, whether its hash tables are the same each time; the second that
-  /// counts has other ones than the first.
+  /// For each process of the pass, whether hashing is deterministic; the two counting processes
+  /// differ in it.
   var hashing: [Bool] {
     switch self {
     case .count: [false, true]
@@ -105,7 +106,7 @@ extension MeasuringPass {
     }
   }
 
-  /// What complaints call a process of the pass.
+  /// The name of the pass in complaints.
   var processName: String {
     switch self {
     case .count: "counting"

@@ -1,6 +1,8 @@
-/// Makes figures of what several processes report.
+import UBResults
+
+/// Makes figures from the reports of several processes.
 package enum PassMerge {
-  /// The figures of each metric that has values, by `BenchmarkMetric.key`.
+  /// The figures of each metric with values, by `BenchmarkMetric.key`.
   static func figures(
     of metrics: [BenchmarkMetric],
     in reports: [MeasuringPass: [PassReport]],
@@ -25,30 +27,30 @@ package enum PassMerge {
     }
     guard metric.isCounted else {
       let taken = MeasuringPass.allCases.lazy.map(samples).first { !$0.isEmpty }
-      return MetricFigures(of: metric, .sampled, samples: taken ?? [])
+      return BenchmarkMetric.figures(of: metric, .sampled, samples: taken ?? [])
     }
     let counted = samples(.count)
     let processCount = reports[.count]?.count ?? 0
     guard let first = counted.first, processCount > 0 else {
-      return MetricFigures(of: metric, .sampled, samples: samples(.time))
+      return BenchmarkMetric.figures(of: metric, .sampled, samples: samples(.time))
     }
     guard let disagreement = disagreement(of: counted, processCount: processCount) else {
-      return MetricFigures(of: metric, .exact, samples: [first])
+      return BenchmarkMetric.figures(of: metric, .exact, samples: [first])
     }
     guard metric.isCustom else {
-      return MetricFigures(
+      return BenchmarkMetric.figures(
         of: metric,
         .nondeterministic,
         samples: counted,
         disagreement: disagreement
       )
     }
-    // What the benchmark measures itself may well be a time.
+    // A number that the benchmark measures itself may be a time.
     let timed = samples(.time)
-    return MetricFigures(of: metric, .sampled, samples: timed.isEmpty ? counted : timed)
+    return BenchmarkMetric.figures(of: metric, .sampled, samples: timed.isEmpty ? counted : timed)
   }
 
-  /// Where the processes first disagree, in words; `nil` if they agree on every value.
+  /// The first disagreement of the processes in words; `nil` if they agree on every value.
   package static func disagreement(of samples: [[Int]], processCount: Int) -> String? {
     guard samples.count == processCount else {
       return "\(samples.count) of \(processCount) processes have values"

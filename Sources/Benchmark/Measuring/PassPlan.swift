@@ -1,10 +1,10 @@
-/// How often a process runs a benchmark.
+/// The number of iterations of a measuring process.
 package struct PassPlan: Equatable {
-  /// What it measures.
+  /// The pass to run.
   package var pass: MeasuringPass
-  /// The measured iterations; for times, at most.
+  /// The measured iterations; the largest number of them where time is limited.
   package var iterationCount: Int
-  /// For times, after how many nanoseconds no further iteration starts.
+  /// The nanoseconds after which no further iteration starts.
   package var nanosecondsMax: Int
 
   package init(pass: MeasuringPass, iterationCount: Int, nanosecondsMax: Int) {
@@ -15,17 +15,16 @@ package struct PassPlan: Equatable {
 }
 
 extension PassPlan {
-  /// The iterations that are counted, and over which memory is read; a second process has to
-  /// count the same.
+  /// The largest number of counted iterations, which is also that of the usage passes.
   static let countedIterationsMax = 10
-  /// The iterations whose instructions are counted, as a simulator takes a hundred times as long.
+  /// The largest number of iterations whose instructions are counted, since simulators are slow.
   static let simulatedIterationsMax = 3
-  /// The processes that time, each with an address layout of its own.
+  /// The number of timing processes, each with its own address layout.
   static let launchCount = 3
-  /// The samples of one launch.
+  /// The largest number of samples of a timing process.
   static let samplesMax = 10_000
 
-  /// The plan of a pass for a benchmark that may take so long and so many iterations.
+  /// The plan of a pass for a benchmark with these limits.
   package init(_ pass: MeasuringPass, maxDuration: Duration, maxIterations: Int) {
     let iterationsMax = max(maxIterations, 1)
     self.pass = pass

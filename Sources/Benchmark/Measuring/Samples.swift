@@ -1,7 +1,7 @@
-/// The values of some metrics, in the order taken.
+/// The recorded values of several metrics, in order.
 ///
-/// Room is made beforehand and keeping a value allocates nothing, since a benchmark hands over its
-/// own values while its allocations are counted.
+/// Memory is reserved beforehand, so that recording allocates nothing: a benchmark records its own
+/// values while its allocations are counted.
 package struct Samples {
   private var columns: [Column]
 
@@ -10,7 +10,7 @@ package struct Samples {
     var values: [Int]
   }
 
-  /// Room for some values of each metric.
+  /// Reserves memory for a number of values of each metric.
   package init(of metrics: [BenchmarkMetric], capacity: Int) {
     columns = metrics.map { metric in
       var values: [Int] = []
@@ -19,7 +19,7 @@ package struct Samples {
     }
   }
 
-  /// Keeps a value, if the metric is one of those asked for.
+  /// Records a value, if the metric is among the requested ones.
   package mutating func append(_ value: Int, of metric: BenchmarkMetric) {
     for index in columns.indices where columns[index].metric == metric {
       columns[index].values.append(value)
@@ -27,14 +27,14 @@ package struct Samples {
     }
   }
 
-  /// Forgets the values.
+  /// Drops all values.
   package mutating func removeAll() {
     for index in columns.indices {
       columns[index].values.removeAll(keepingCapacity: true)
     }
   }
 
-  /// The values by `BenchmarkMetric.key`; metrics without a value are left out.
+  /// The values by `BenchmarkMetric.key`, without metrics that have none.
   package var byKey: [String: [Int]] {
     let taken = columns.filter { !$0.values.isEmpty }.map { ($0.metric.key, $0.values) }
     return Dictionary(taken) { first, _ in first }

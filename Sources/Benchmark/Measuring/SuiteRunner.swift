@@ -2,48 +2,49 @@ import UBCommandLineSupport
 import FoundationEssentials
 import UBMeasurement
 import UBResults
+import UBShell
 
 /// Runs the benchmarks of a suite, one process at a time.
 struct SuiteRunner {
-  private let request: SuiteRequest
+  private let request: RunRequest
   private let launcher: PassLauncher
   private let progress: Progress
   private var figures: [BenchmarkFigures] = []
-  private var failures: [BenchmarkFailure] = []
+  private var failures: [Failure] = []
   private var referenceCounter: MetricCounter?
 
-  private init(_ request: SuiteRequest, stepCount: Int) throws {
+  private init(_ request: RunRequest, stepCount: Int) throws {
     self.request = request
     launcher = try PassLauncher(request)
     progress = Progress(stepCount: stepCount, isQuiet: request.isQuiet)
   }
 
-  /// Runs what a request asks for and returns the document of it.
+  /// Runs the benchmarks of a plan and returns their document.
   ///
-  /// - Throws: `UsageError.noMatch`, `ToolError.interrupted`, or an error that says why nothing
-  ///   can be measured here.
-  static func run(_ request: SuiteRequest) throws -> SuiteResults {
-    let benchmarks = try Suite.benchmarks(matching: request.filter)
+  /// - Throws: `ToolError.interrupted`, or the reason why nothing can be measured here.
+  @MainActor static func run(_ plan: IterationPlan) throws -> IterationDocument {
     Interruption.holdBack()
     let allocationCounter = try AllocationMeter().counter
-    var runner = try SuiteRunner(request, stepCount: benchmarks.count)
+    var runner = try SuiteRunner(plan.request, stepCount: plan.benchmarks.count)
     defer { runner.progress.end() }
-    for benchmark in benchmarks {
+    for benchmark in plan.benchmarks {
       runner.progress.begin(benchmark.name)
       try runner.measure(benchmark)
     }
     guard !Interruption.isRequested else { throw ToolError.interrupted }
-    return SuiteResults(
+    return IterationDocument(
       suite: Suite.name,
       date: Clocks.date.ISO8601Format(),
       command: [Suite.name] + CommandLine.arguments.dropFirst(),
       machine: MachineProbe.machine(),
       toolchain: MachineProbe.toolchain(),
-      allocationCounter: allocationCounter,
-      referenceCounter: runner.referenceCounter,
-      instructionCounter: runner.instructionCounter,
+      counters: MetricCounters([
+        .allocations: allocationCounter, .references: runner.referenceCounter,
+        .instructions: runner.instructionCounter,
+      ]),
       benchmarks: runner.figures,
-      failures: runner.failures
+      failures: runner.failures,
+      shard: plan.request.shard
     )
   }
 
@@ -62,13 +63,13 @@ struct SuiteRunner {
       for pass in MeasuringPass.allCases where isNeeded(pass, for: possible) {
         do {
           reports[pass] = try launcher.reports(of: pass, benchmark)
-        } catch let failure as BenchmarkFailure where launcher.isSimulated(pass) {
-          // Under a simulator even what runs well may not: it doesn't know every processor.
+        } catch let failure as Failure where launcher.isSimulated(pass) {
+          // A benchmark that works may fail under a simulator, which doesn't know every processor.
           let lines = failure.standardError.suffix(1).map { ": \($0)" }.joined()
           unavailable[BenchmarkMetric.instructions.key] = "\(failure.detail)\(lines)"
         }
       }
-    } catch let failure as BenchmarkFailure {
+    } catch let failure as Failure {
       failures.append(failure)
     }
     referenceCounter = referenceCounter ?? reports[.count]?.first?.referenceCounter
@@ -77,7 +78,7 @@ struct SuiteRunner {
       in: reports,
       countingInstructionsBy: launcher.instructions
     )
-    if failures.last?.benchmark != benchmark.name {
+    if failures.last?.label != benchmark.name {
       for metric in possible where metric.isCustom && measured[metric.key] == nil {
         failures.append(Self.unmeasured(metric, benchmark))
       }
@@ -94,13 +95,13 @@ struct SuiteRunner {
     )
   }
 
-  /// What counted instructions; `nil` if none were counted.
+  /// The instruction counter; `nil` if no instructions were counted.
   private var instructionCounter: MetricCounter? {
     let key = BenchmarkMetric.instructions.key
     return figures.contains { $0.metrics[key] != nil } ? launcher.instructions.counter : nil
   }
 
-  /// Whether a pass takes any of the metrics that no other does.
+  /// Whether a pass measures any metric that no other pass does.
   private func isNeeded(_ pass: MeasuringPass, for metrics: [BenchmarkMetric]) -> Bool {
     let taken = pass.metrics(of: metrics)
     return pass == .time && !request.usesTime
@@ -110,9 +111,9 @@ struct SuiteRunner {
   private static func unmeasured(
     _ metric: BenchmarkMetric,
     _ benchmark: Benchmark
-  ) -> BenchmarkFailure {
-    BenchmarkFailure(
-      benchmark: benchmark.name,
+  ) -> Failure {
+    Failure(
+      EntryIdentity(label: benchmark.name),
       kind: .unmeasured,
       detail: "no value of \(metric.rawDescription) was handed to measurement(_:_:)"
     )

@@ -1,8 +1,8 @@
 import UBMeasurement
 
-/// Tells the tracer of this process which calls of the system are an iteration's.
+/// Tells the tracer of this process which system calls belong to an iteration.
 final class SystemCallMeter: IterationMeter {
-  /// What the tracer counts.
+  /// The metrics of the system calls pass.
   static let metrics: [BenchmarkMetric] = [.syscalls]
 
   let samples: Samples

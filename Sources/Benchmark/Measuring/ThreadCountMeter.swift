@@ -1,8 +1,8 @@
 import UBMeasurement
 
-/// Watches how many threads an iteration has; the watcher allocates and reads files of its own.
+/// Watches the number of threads of an iteration; the watcher itself allocates and reads files.
 final class ThreadCountMeter: IterationMeter {
-  /// What watching takes.
+  /// The metrics of the threads pass.
   static let metrics: [BenchmarkMetric] = [.threads, .threadsRunning]
 
   private(set) var samples: Samples

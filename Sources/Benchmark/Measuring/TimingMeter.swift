@@ -1,8 +1,8 @@
 import UBMeasurement
 
-/// Times an iteration; a process that times must not count allocations.
+/// Times iterations; a process that times must not count allocations.
 final class TimingMeter: IterationMeter {
-  /// What timing takes, and what the benchmark measures itself.
+  /// The metrics of the timing pass.
   static let metrics: [BenchmarkMetric] = [
     .wallClock, .cpuTotal, .cpuUser, .cpuSystem, .throughput, .contextSwitches,
   ]
@@ -15,7 +15,7 @@ final class TimingMeter: IterationMeter {
   private var processBefore: UInt64 = 0
   private var wallBefore: UInt64 = 0
 
-  /// A meter for some metrics of iterations that do `scale` pieces of work each.
+  /// A meter for iterations of `scale` pieces of work each.
   init(_ metrics: [BenchmarkMetric], scale: Int, samples: Samples) {
     self.samples = samples
     self.scale = scale
@@ -23,7 +23,7 @@ final class TimingMeter: IterationMeter {
     readsProcessTime = metrics.contains(.cpuTotal)
   }
 
-  // The clock on the wall is read last before the code and first after it.
+  // The wall clock is read last before the code and first after it.
   func begin() {
     if readsUsage { usageBefore = ProcessorUsage.read() }
     if readsProcessTime { processBefore = Clocks.processTime() }
@@ -39,7 +39,7 @@ final class TimingMeter: IterationMeter {
     samples.append(usage.user - usageBefore.user, of: .cpuUser)
     samples.append(usage.system - usageBefore.system, of: .cpuSystem)
     samples.append(usage.contextSwitches - usageBefore.contextSwitches, of: .contextSwitches)
-    // A clock that didn't move between two readings has no rate.
+    // Without a time between two readings there is no rate.
     let perSecond = (Double(scale) * 1e9 / Double(max(wall, 1))).rounded()
     samples.append(Int(exactly: perSecond) ?? Int.max, of: .throughput)
   }

@@ -1,12 +1,12 @@
 import UBMeasurement
 
-/// Reads an iteration's memory, input and output from the kernel's accounts.
+/// Reads an iteration's memory, input and output from the kernel's statistics.
 final class UsageMeter: IterationMeter {
-  /// What the accounts of memory tell.
+  /// The metrics from the statistics of memory.
   static let memoryMetrics: [BenchmarkMetric] = [
     .peakMemoryResident, .peakMemoryResidentDelta, .peakMemoryVirtual,
   ]
-  /// What the accounts of input and output tell.
+  /// The metrics from the statistics of input and output.
   static let inputOutputMetrics: [BenchmarkMetric] = [
     .readSyscalls, .writeSyscalls, .readBytesLogical, .writeBytesLogical, .readBytesPhysical,
     .writeBytesPhysical,
@@ -15,7 +15,7 @@ final class UsageMeter: IterationMeter {
   private(set) var samples: Samples
   private let memory: MemoryMeter?
   private let inputOutput: InputOutputMeter?
-  /// What was resident before the first iteration.
+  /// The resident memory before the first iteration.
   private let residentAtStart: Int
   private var before: (usage: InputOutputUsage, readingBytes: Int)?
 
@@ -33,7 +33,7 @@ final class UsageMeter: IterationMeter {
 
   func end() {
     if let after = inputOutput?.read(), let before {
-      // The first reading is part of what the second sees.
+      // The first reading is itself an input that the second one sees.
       let used = after.usage - before.usage
       samples.append(used.readCalls - 1, of: .readSyscalls)
       samples.append(used.writeCalls, of: .writeSyscalls)

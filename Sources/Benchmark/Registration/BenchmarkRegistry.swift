@@ -1,16 +1,16 @@
-/// What a suite has registered, and what its benchmarks have in common.
+/// The registered benchmarks of a suite and their common settings.
 ///
-/// The interface is made of global variables that hold closures of any isolation, which no lock
-/// can make safe to share. Registration happens on one thread before anything is measured, and
-/// nothing is changed after it.
+/// The interface has global variables that hold closures of any isolation, and no lock can make
+/// these safe to share. A suite registers on one thread before anything is measured, and nothing
+/// changes afterwards.
 package final class BenchmarkRegistry {
   /// The registry of this process.
   package static var shared: BenchmarkRegistry { unsafe stored }
   nonisolated(unsafe) private static let stored = BenchmarkRegistry()
 
-  /// The benchmarks in the order they were made.
+  /// The benchmarks in the order of their registration.
   package private(set) var benchmarks: [Benchmark] = []
-  /// Names that more than one benchmark has, in order.
+  /// The names that more than one benchmark has, in order.
   package private(set) var duplicates: [String] = []
   var setup: Benchmark.BenchmarkSetupHook?
   var teardown: Benchmark.BenchmarkTeardownHook?
@@ -18,13 +18,13 @@ package final class BenchmarkRegistry {
   var shutdownHook: Benchmark.BenchmarkTeardownHook?
   private var changedConfiguration: Benchmark.Configuration?
 
-  /// What configurations are made from.
+  /// The source of settings that a configuration omits.
   var defaultConfiguration: Benchmark.Configuration {
     get { changedConfiguration ?? .initial }
     set { changedConfiguration = newValue }
   }
 
-  /// Adds a benchmark; a second of the same name is kept out and remembered.
+  /// Adds a benchmark, or notes its name if another benchmark has it already.
   func add(_ benchmark: Benchmark) {
     guard !benchmarks.contains(benchmark) else {
       duplicates.append(benchmark.name)
@@ -38,7 +38,7 @@ package final class BenchmarkRegistry {
     benchmarks.first { $0.name == name }
   }
 
-  /// Forgets everything, as if the process had just started.
+  /// Removes all benchmarks and settings.
   package func reset() {
     benchmarks = []
     duplicates = []

@@ -3,18 +3,18 @@
 
 #include <stdint.h>
 
-// Counters of the processor, as Linux offers them.
+// Hardware performance counters of Linux.
 
-/// Opens a counter of the instructions that the calling thread and every thread that it starts from
-/// now on run outside of the kernel.
+/// Opens a counter of the user-mode instructions of the calling thread and all threads it starts
+/// from now on.
 ///
-/// Returns a descriptor, or an error number below zero.
+/// Returns a descriptor, or a negative error number.
 int event_counter_open_instructions(void);
 
-/// The total of a counter, or a number below zero if it lost its place in the processor.
+/// The total of a counter, or a negative number if it was removed from the hardware.
 int64_t event_counter_read(int descriptor);
 
-/// Goes through a loop that takes a few instructions a round.
+/// Runs a loop of a few instructions per round.
 void event_counter_exercise(uint64_t round_count);
 
 #endif

@@ -4,29 +4,30 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Counts the calls of the system that another process makes, by stopping it at each.
+// Counts the system calls of another process by stopping it at each.
 
-/// What a traced process tells its tracer, by a call of the system that does nothing.
+/// The messages of a traced process to its tracer, sent by a system call without effect.
 enum system_call_mark {
   system_call_no_mark = 0,
-  /// A window opens: what follows is counted.
+  /// Opens a window: the following calls are counted.
   system_call_mark_open = 1,
-  /// The window closes.
+  /// Closes the window.
   system_call_mark_close = 2,
-  /// Every window so far is forgotten.
+  /// Discards all windows so far.
   system_call_mark_reset = 3,
 };
 
-/// Tells the tracer, if there is one.
+/// Sends a mark to the tracer, if there is one.
 void system_call_send_mark(enum system_call_mark mark);
 
-/// Begins to trace a process and every thread that it starts from now on; zero, or an error number.
+/// Starts to trace a process and all threads it starts from now on; returns zero or an error
+/// number.
 int system_call_trace_attach(int process);
 
-/// Lets a stopped thread run to its next call, with a signal unless that is zero.
+/// Continues a stopped thread until its next call, with a signal unless it is zero.
 void system_call_trace_continue(int thread, int signal);
 
-/// Whether a thread stands at the start of a call, and which mark the call is.
+/// Whether a thread has stopped at the start of a call, and the mark that the call sends.
 bool system_call_trace_is_entry(int thread, enum system_call_mark *mark);
 
 #endif

@@ -1,1 +1,1 @@
-// Processes that UPDATEBENCH_HASH_SEED names a seed for hash alike; see seed.c.
+// Processes with the same seed in UPDATEBENCH_HASH_SEED hash alike; see seed.c.

@@ -30,23 +30,22 @@ extension SolverCore {
 
   // MARK: - Tableau
 
-  /// Enters a constraint's row into the tableau, by the cheapest of four ways.
+  /// Enters a constraint's row into the tableau in the cheapest of four ways.
   ///
-  /// A row with a free symbol is solved for it and can't contradict anything. A row with a
-  /// variable that is in no other row is solved for it if its value comes out right. Otherwise
-  /// the marker is basic: where it must not be, the row is queued for the dual simplex, and a
-  /// fixed one is driven out at once.
-  mutating func insert(_ index: Int32) {
+  /// A row with a free symbol is solved for that symbol and can't contradict anything. A row with a
+  /// variable that is in no other row is solved for that variable if its value is feasible.
+  /// Otherwise the marker becomes basic: if it is infeasible there, the row is queued for the dual
+  /// simplex; a fixed marker is driven out of the basis at once.
+  mutating func insert(_ index: ConstraintIndex) {
     let record = constraints[index]
     let isRequired = record.priority == .required
     let marker = makeSymbol(
-      owner: index,
+      owner: .constraint(index),
       freedom: .marker(record.relation, isRequired: isRequired),
       priority: isRequired ? 0 : record.priority.value
     )
     if isJournaling { journal.symbolsMade.append(marker) }
-    constraints[index].form = .tableau
-    constraints[index].subject = marker
+    constraints[index].marker = marker
     let row = startRow(basic: marker, capacity: record.termCount)
     rows[row].constant = record.constant
     for place in 0..<record.termCount {
@@ -64,8 +63,8 @@ extension SolverCore {
     placeMarker(row)
   }
 
-  /// Gives a basic marker its side and its cost.
-  mutating func placeMarker(_ row: Int32) {
+  /// Sets a basic marker's side and adds its cost to the objective.
+  mutating func placeMarker(_ row: RowIndex) {
     let marker = rows[row].basic
     let freedom = symbols[marker].freedom
     if freedom.isFixed {
@@ -86,9 +85,9 @@ extension SolverCore {
     noteConstant(row)
   }
 
-  /// A new row whose cells are not in their columns yet.
+  /// Makes a row whose cells are not in their columns yet.
   @inline(__always)
-  mutating func startRow(basic: Int32, capacity: Int32) -> Int32 {
+  mutating func startRow(basic: SymbolIndex, capacity: Int32) -> RowIndex {
     let row = makeRow(basic: basic, capacity: capacity)
     if isJournaling {
       rows[row].isSaved = true
@@ -97,137 +96,130 @@ extension SolverCore {
     return row
   }
 
-  /// Finishes a row: expands definitions, drops zeros and enters the cells into their columns.
+  /// Finishes a row: expands definitions, drops zeros and links the cells into their columns.
   @inline(__always)
-  mutating func linkRow(_ row: Int32) {
+  mutating func linkRow(_ row: RowIndex) {
     if !expansion.entries.isEmpty { expandDefinitions(into: row) }
     let cells = rows[row].cells
     var count = rows[row].count
-    var place: Int32 = 0
-    while place < count {
-      let cell = cells[Int(place)]
-      slots[cell.symbol] = 0
+    var position: Int32 = 0
+    while position < count {
+      let place = Index<Cell>(position)
+      let cell = cells[place]
+      slots[cell.symbol] = .empty
       if abs(cell.coefficient) <= Tolerance.coefficient {
         count &-= 1
-        cells[Int(place)] = cells[Int(count)]
+        cells[place] = cells[Index(count)]
         continue
       }
-      cells[Int(place)].entry = appendEntry(cell.symbol, row: row, cell: place)
-      place &+= 1
+      cells[place].entry = appendEntry(cell.symbol, row: row, cell: place)
+      position &+= 1
     }
     rows[row].count = count
   }
 
-  /// The cell for whose symbol a new row can be solved without touching feasibility.
+  /// The cell whose symbol a new row can be solved for without losing feasibility.
   ///
-  /// Of several free symbols the one in the fewest rows, unless its coefficient is ten times
-  /// smaller.
+  /// Of several free symbols, the one in the fewest rows is chosen unless its coefficient is ten
+  /// times smaller.
   @inline(__always)
-  private mutating func subject(of row: Int32) -> Int32? {
+  private mutating func subject(of row: RowIndex) -> Index<Cell>? {
     let cells = rows[row].cells
-    var best: Int32 = -1
+    var best = Index<Cell>.none
     var bestSize = Tolerance.pivot
     var bestCount = Int32.max
-    var fresh: Int32 = -1
-    for place in 0..<rows[row].count {
-      let cell = cells[Int(place)]
-      let symbol = symbols.base + Int(cell.symbol)
+    var fresh = Index<Cell>.none
+    for place in rows[row].places {
+      let cell = cells[place]
+      let symbol = symbols.pointer(to: cell.symbol)
       if symbol.pointee.freedom.isFree {
         let size = abs(cell.coefficient)
-        if size > 10 * bestSize
-          || (10 * size > bestSize && symbol.pointee.count < bestCount)
+        if size > Tolerance.muchLarger * bestSize
+          || (Tolerance.muchLarger * size > bestSize && symbol.pointee.count < bestCount)
         {
           best = place
           bestSize = size
           bestCount = symbol.pointee.count
         }
-      } else if fresh < 0, symbol.pointee.owner < 0, symbol.pointee.count == 1,
+      } else if !fresh.exists, symbol.pointee.owner.isVariable, symbol.pointee.count == 1,
         abs(cell.coefficient) > Tolerance.pivot,
         -rows[row].constant / cell.coefficient >= 0
       {
         fresh = place
       }
     }
-    return best >= 0 ? best : fresh >= 0 ? fresh : nil
+    return best.exists ? best : fresh.exists ? fresh : nil
   }
 
   // MARK: - Records
 
-  /// Stores a constraint and its terms, and links these with their variables.
+  /// Stores a constraint and its terms, and links the terms to their variables.
   mutating func makeRecord(
     _ list: UnsafeBufferPointer<Term>,
     _ relation: Relation,
     _ constant: Double,
     _ priority: Priority
-  ) -> Int32 {
+  ) -> ConstraintIndex {
     let count = Int32(list.count)
     let start = terms.allocate(count)
-    let index: Int32
-    var generation = firstGeneration
-    if freeConstraint >= 0 {
-      index = freeConstraint
-      freeConstraint = constraints[index].subject
-      generation = constraints[index].generation
-    } else {
-      index = constraints.count
-    }
-    let record = ConstraintRecord(
+    var record = ConstraintRecord(
       constant: constant,
       terms: start,
       termCount: count,
-      subject: -1,
-      generation: generation,
+      generation: firstGeneration,
       priority: priority,
-      relation: relation,
-      form: .tableau
+      relation: relation
     )
-    if index == constraints.count {
-      constraints.append(record)
-    } else {
+    let index: ConstraintIndex
+    if let reused = constraints.reuse() {
+      index = reused
+      record.generation = constraints[index].generation
       constraints[index] = record
+    } else {
+      index = constraints.append(record)
     }
     for place in 0..<list.count {
       let term = list[place]
       let node = start &+ Int32(truncatingIfNeeded: place)
-      let variable = term.variable.id
+      let variable = VariableIndex(term.variable)
       let next = variables[variable].mentions
       terms[node] = TermNode(
         coefficient: term.coefficient,
         variable: variable,
         constraint: index,
         next: next,
-        previous: -1
+        previous: .none
       )
-      if next >= 0 { terms[next].previous = node }
+      if next.exists { terms[next].previous = node }
       variables[variable].mentions = node
     }
     return index
   }
 
-  /// Unlinks a constraint's terms and frees its record; its handles become unknown.
-  mutating func releaseRecord(_ index: Int32) {
+  /// Unlinks a constraint's terms and releases its record, which invalidates its handles.
+  mutating func releaseRecord(_ index: ConstraintIndex) {
     let record = constraints[index]
     var place = record.termCount
     while place > 0 {
       place -= 1
       let node = terms[record.terms + place]
-      if node.previous >= 0 {
+      if node.previous.exists {
         terms[node.previous].next = node.next
       } else {
         variables[node.variable].mentions = node.next
-        if node.next < 0 { variables[node.variable].flags.subtract([.isLockedUp, .isLockedDown]) }
+        if !node.next.exists {
+          variables[node.variable].flags.subtract([.isLockedUp, .isLockedDown])
+        }
       }
-      if node.next >= 0 { terms[node.next].previous = node.previous }
+      if node.next.exists { terms[node.next].previous = node.previous }
     }
     terms.release(record.terms, record.termCount)
-    constraints[index].form = .free
     constraints[index].generation = record.generation &+ 1
     latestGeneration = max(latestGeneration, record.generation &+ 1)
-    constraints[index].subject = freeConstraint
-    freeConstraint = index
+    constraints.release(index)
   }
 
-  mutating func handle(_ index: Int32) -> Constraint {
-    Constraint(index: index, generation: constraints[index].generation)
+  mutating func handle(_ index: ConstraintIndex) -> Constraint {
+    Constraint(index, generation: constraints[index].generation)
   }
 }

@@ -1,3 +1,19 @@
+/// One operation of a batch on a required constraint, with the values that undo it.
+struct BatchEntry: BitwiseCopyable {
+  enum Operation: BitwiseCopyable {
+    case added
+    /// The constant changed from this one.
+    case edited(Double)
+    /// The constraint became required; this was its priority.
+    case prioritized(Priority)
+    /// The operation has been undone.
+    case rejected
+  }
+
+  var operation: Operation
+  var constraint: Constraint
+}
+
 extension SolverCore {
   /// Begins a batch; see `Solver.beginBatch`.
   mutating func beginBatch() {
@@ -15,24 +31,24 @@ extension SolverCore {
     isBatching = false
     var conflicts: [Conflict] = []
     var wasRebuilt = false
-    // Each turn leaves an operation out, but for one that rebuilds and the last.
+    // Each iteration rejects one operation, except the one that rebuilds and the last one.
     while true {
-      let row = settle()
-      if row == Self.settled || row < 0 && wasRebuilt { break }
-      if row < 0 {
+      let outcome = settle()
+      guard outcome == .contradiction else {
+        if outcome == .settled || wasRebuilt { break }
         refactor()
         wasRebuilt = true
         continue
       }
-      let (conflict, isProven) = conflict(in: row, rejected: Constraint(index: -1, generation: 0))
-      enqueue(row)
-      if !isProven, !wasRebuilt {
+      let contradiction = contradiction(in: contradictoryRow)
+      enqueue(contradictoryRow)
+      if !contradiction.isProven, !wasRebuilt {
         refactor()
         wasRebuilt = true
         continue
       }
-      // Nothing of the batch takes part where rounding has spoiled even the rebuilt tableau.
-      guard let rejected = rejectLatest(of: conflict) else { break }
+      // If no operation of the batch is involved, rounding has spoiled even the rebuilt tableau.
+      guard let rejected = rejectLatest(of: contradiction) else { break }
       conflicts.append(rejected)
     }
     finishOperation()
@@ -40,14 +56,15 @@ extension SolverCore {
     if !isSettled { throw .unsettled }
   }
 
-  /// Enters the constraints that the batch added, in an order that leaves least to solve.
+  /// Enters the constraints that the batch added, in the order that leaves the least work.
   ///
-  /// Required equalities of one variable come first and of several next, because they define
-  /// variables; then what is not required, because it gives variables their first values; then
-  /// required inequalities, most of which hold by then. Within each kind the order of addition.
-  /// So the order in which a batch adds constraints hardly matters to its cost.
+  /// Required equalities of one variable come first and of several variables next, because they
+  /// define variables; then constraints that are not required, because they give variables their
+  /// first values; then required inequalities, most of which hold by then. Within each kind the
+  /// order is that of addition. As a result, the order in which a batch adds constraints hardly
+  /// affects its cost.
   ///
-  /// They stay in `pending`, in case the caller has to take them back.
+  /// The constraints stay in `pending` so that the caller can roll them back.
   mutating func insertPending() {
     for kind in 0..<4 {
       for position in 0..<pending.count {
@@ -66,34 +83,30 @@ extension SolverCore {
   }
 
   /// Logs an operation on a required constraint.
-  mutating func logBatch(_ operation: BatchEntry.Operation, _ index: Int32) {
+  mutating func logBatch(_ operation: BatchEntry.Operation, _ index: ConstraintIndex) {
     batch.append(BatchEntry(operation: operation, constraint: handle(index)))
   }
 
-  /// Undoes the latest operation of the batch that takes part in a contradiction.
+  /// Undoes the latest operation of the batch that is involved in a contradiction.
   ///
-  /// There is one, because everything held before the batch and removals only relax, unless the
-  /// contradiction is rounding.
-  private mutating func rejectLatest(of members: Conflict) -> Conflict? {
+  /// There is one unless the contradiction is due to rounding: everything held before the batch,
+  /// and removals only relax the system.
+  private mutating func rejectLatest(of contradiction: Contradiction) -> Conflict? {
     var position = batch.count
     while position > 0 {
       position -= 1
       let entry = batch[position]
       if case .rejected = entry.operation { continue }
-      guard members.constraints.contains(entry.constraint) else { continue }
+      guard contradiction.constraints.contains(entry.constraint) else { continue }
       batch[position].operation = .rejected
-      let index = entry.constraint.index
+      let index = ConstraintIndex(entry.constraint)
       switch entry.operation {
       case .added: removeConstraint(index)
       case .edited(let constant): applyConstant(constant, index)
       case .prioritized(let priority): applyPriority(priority, index)
       case .rejected: break
       }
-      return Conflict(
-        rejected: entry.constraint,
-        constraints: members.constraints,
-        nonNegativeVariables: members.nonNegativeVariables
-      )
+      return contradiction.conflict(rejecting: entry.constraint)
     }
     return nil
   }

@@ -1,10 +1,10 @@
-/// Where a row reaches zero on the way of a symbol that moves.
+/// The distance at which a row's basic symbol reaches zero as the entering symbol moves.
 struct Breakpoint: BitwiseCopyable {
   var distance: Double
   var entry: ColumnEntry
 }
 
-// Breakpoints are a binary heap by distance and, among equals, by basic symbol.
+// Breakpoints form a binary heap ordered by distance, then by basic symbol.
 extension SolverCore {
   mutating func pushBreakpoint(_ new: Breakpoint) {
     breakpoints.append(new)

@@ -1,51 +1,50 @@
-// The dual simplex: it repairs rows whose basic symbol is on the wrong side of zero, and keeps
-// every reduced cost non-negative where it was. See Badros, Borning, Stuckey, "The Cassowary
-// Linear Arithmetic Constraint Solving Algorithm", TOCHI 8(4), 2001, section 2.5.
+// The dual simplex: it repairs rows whose basic symbol is infeasible and keeps the reduced costs
+// non-negative. See Badros, Borning, Stuckey, "The Cassowary Linear Arithmetic Constraint Solving
+// Algorithm", TOCHI 8(4), 2001, section 2.5.
 extension SolverCore {
   /// How one infeasible row is repaired.
-  private struct Repair {
-    static let impossible = Repair(place: -1, direction: 0)
-    static let changeSide = Repair(place: -2, direction: 0)
-
-    /// The cell whose symbol enters the basis, where not negative.
-    var place: Int32
-    /// The direction in which the entering symbol moves.
-    var direction: Int8
+  private enum Repair {
+    /// No symbol of the row can make its basic symbol feasible.
+    case impossible
+    /// The basic symbol takes the slope of its cost on the other side of zero.
+    case changeSide
+    /// The symbol of a cell enters the basis and moves in a direction.
+    case pivot(Index<Cell>, Int8)
   }
 
-  /// Repairs every queued row; returns a row that can't be, `settled` or `unsettled`.
+  /// Repairs every queued row; stops at a row that can't be repaired or when no steps are left.
   ///
-  /// The smallest row index goes first. After `pivotsBeforeBland` pivots costs are ignored and
-  /// both choices fall to the smallest symbol (Bland's rule for the dual simplex with a zero
-  /// objective), which can't cycle; the primal simplex then restores the optimum.
-  mutating func restoreFeasibility() -> Int32 {
+  /// The row with the smallest index goes first. After `pivotsBeforeBland` pivots, costs are
+  /// ignored and both choices fall to the smallest symbol (Bland's rule for the dual simplex with a
+  /// zero objective), which can't cycle; the primal simplex then restores optimality.
+  mutating func restoreFeasibility() -> Outcome {
     var pivots: Int32 = 0
+    let pivotsBeforeBland = pivotsBeforeBland
     while let row = dequeue() {
       guard isInfeasible(row) else { continue }
       if stepsLeft <= 0 {
         enqueue(row)
-        return Self.unsettled
+        return .unsettled
       }
       stepsLeft &-= 1
       let usesBland = pivots > pivotsBeforeBland
       let target = usesBland ? smallestInfeasible(row) : row
       let constant = rows[target].constant
       let direction: Int8 = constant < 0 ? 1 : -1
-      let repair = usesBland ? blandRepair(target, direction) : repair(target, direction)
-      if repair.place >= 0 {
-        pivot(target, repair.place, repair.direction)
-      } else if repair.place == Repair.changeSide.place {
-        changeSide(target)
-      } else {
-        return target
+      switch usesBland ? blandRepair(target, direction) : repair(target, direction) {
+      case .pivot(let place, let way): pivot(target, place, way)
+      case .changeSide: changeSide(target)
+      case .impossible:
+        contradictoryRow = target
+        return .contradiction
       }
       pivots &+= 1
     }
-    return Self.settled
+    return .settled
   }
 
-  /// The infeasible row with the smallest basic symbol; the others go back to the queue.
-  private mutating func smallestInfeasible(_ row: Int32) -> Int32 {
+  /// Selects the infeasible row with the smallest basic symbol; the others return to the queue.
+  private mutating func smallestInfeasible(_ row: RowIndex) -> RowIndex {
     enqueue(row)
     var best = row
     for index in 0..<infeasible.count {
@@ -55,21 +54,20 @@ extension SolverCore {
     return best
   }
 
-  /// The cheapest way to move a row's basic symbol in a direction, per unit of it.
+  /// The cheapest way to move a row's basic symbol in a direction, per unit of that symbol.
   ///
-  /// Among equal costs a coefficient ten times larger wins, for accuracy; then the shorter column,
-  /// because a pivot touches every row in it; then the smaller symbol.
-  private mutating func repair(_ row: Int32, _ direction: Int8) -> Repair {
-    let basic = symbols.base + Int(rows[row].basic)
-    var bestPlace = Repair.impossible.place
+  /// Of equal costs, a coefficient ten times larger wins, for accuracy; then the shorter column,
+  /// because a pivot touches each of its rows; then the smaller symbol.
+  private mutating func repair(_ row: RowIndex, _ direction: Int8) -> Repair {
+    let basic = symbols.pointer(to: rows[row].basic)
+    var bestPlace = Index<Cell>.none
     var bestWay: Int8 = 0
     var bestCost = CostCursor(0, 0)
     var bestSize = 0.0
-    var bestSymbol: Int32 = 0
+    var bestSymbol = SymbolIndex.none
     let freedom = basic.pointee.freedom
     if basic.pointee.side == direction, !freedom.forbids(-direction) {
       let weight = freedom.slope(1) - freedom.slope(-1)
-      bestPlace = Repair.changeSide.place
       bestCost = CostCursor(weight, basic.pointee.priority)
       bestSize = 1
       bestSymbol = rows[row].basic
@@ -84,9 +82,9 @@ extension SolverCore {
       let cell = cells[index]
       let size = abs(cell.coefficient)
       let way: Int8 = (cell.coefficient > 0) == (direction > 0) ? 1 : -1
-      let symbol = symbols.base + Int(cell.symbol)
+      let symbol = symbols.pointer(to: cell.symbol)
       if symbol.pointee.freedom.forbids(way) || size < Tolerance.pivot { continue }
-      // A batch repairs before it optimizes, so a cost may still be negative; it counts as zero.
+      // A batch repairs before it optimizes, so a cost may still be negative. It counts as zero.
       let isGain = hasGains && improvingDirection(cell.symbol) == way
       let cost =
         isGain ? CostCursor(0, 0) : CostCursor(symbol, way, scale: 1 / size)
@@ -95,74 +93,75 @@ extension SolverCore {
         if order > 0 { continue }
         if order == 0, !isBetter(cell.symbol, size, than: bestSymbol, bestSize) { continue }
       }
-      bestPlace = Int32(truncatingIfNeeded: index)
+      bestPlace = Index(index)
       bestWay = way
       bestCost = cost
       bestSize = size
       bestSymbol = cell.symbol
     }
-    return Repair(place: bestPlace, direction: bestWay)
+    if bestPlace.exists { return .pivot(bestPlace, bestWay) }
+    return bestSize > 0 ? .changeSide : .impossible
   }
 
-  /// Whether to pivot on one symbol rather than on another that costs the same.
+  /// Whether to prefer pivoting on one symbol over another of equal cost.
   @inline(__always)
   private func isBetter(
-    _ symbol: Int32,
+    _ symbol: SymbolIndex,
     _ size: Double,
-    than other: Int32,
+    than other: SymbolIndex,
     _ otherSize: Double
   ) -> Bool {
-    if size > 10 * otherSize { return true }
-    if otherSize > 10 * size { return false }
+    if size > Tolerance.muchLarger * otherSize { return true }
+    if otherSize > Tolerance.muchLarger * size { return false }
     let count = symbols[symbol].count
     let otherCount = symbols[other].count
     return count != otherCount ? count < otherCount : symbol < other
   }
 
-  /// The way through the smallest symbol, whatever it costs.
+  /// The repair that uses the smallest symbol, regardless of cost.
   ///
-  /// Coefficients that are tiny beside the row's largest are passed over, for accuracy.
-  private mutating func blandRepair(_ row: Int32, _ direction: Int8) -> Repair {
+  /// Coefficients that are tiny compared with the row's largest are skipped, for accuracy.
+  private mutating func blandRepair(_ row: RowIndex, _ direction: Int8) -> Repair {
     let basic = rows[row].basic
     if symbols[basic].side == direction, !symbols[basic].freedom.forbids(-direction) {
       return .changeSide
     }
     var best: Repair = .impossible
-    var bestSymbol = Int32.max
+    var bestSymbol = SymbolIndex.last
     let cells = rows[row].cells
     var largest = 0.0
-    for index in 0..<rows[row].count {
-      let cell = cells[Int(index)]
+    for place in rows[row].places {
+      let cell = cells[place]
       let way: Int8 = (cell.coefficient > 0) == (direction > 0) ? 1 : -1
       if symbols[cell.symbol].freedom.forbids(way) { continue }
       largest = max(largest, abs(cell.coefficient))
     }
     let smallest = max(Tolerance.pivot, largest * Tolerance.relativePivot)
-    for index in 0..<rows[row].count {
-      let cell = cells[Int(index)]
+    for place in rows[row].places {
+      let cell = cells[place]
       let way: Int8 = (cell.coefficient > 0) == (direction > 0) ? 1 : -1
       if abs(cell.coefficient) < smallest { continue }
       if symbols[cell.symbol].freedom.forbids(way) || cell.symbol >= bestSymbol { continue }
-      best = Repair(place: index, direction: way)
+      best = .pivot(place, way)
       bestSymbol = cell.symbol
     }
     return best
   }
 
-  /// Drives the marker of a required equality out of the basis, where it must be zero.
+  /// Drives the marker of a required equality, which must be zero, out of the basis.
   ///
-  /// A row whose symbols are all fixed is redundant, and its marker stays; or it contradicts, and
-  /// waits in the queue. Outside a batch a contradiction is left to `restoreFeasibility()`.
-  mutating func driveOut(_ row: Int32) {
+  /// If all symbols of the row are fixed, either the row is redundant and its marker stays basic,
+  /// or the row is contradictory and is queued. Outside a batch, `restoreFeasibility()` handles the
+  /// contradiction.
+  mutating func driveOut(_ row: RowIndex) {
     let constant = rows[row].constant
     if abs(constant) > Tolerance.feasibility {
       let direction: Int8 = constant < 0 ? 1 : -1
-      let repair = repair(row, direction)
-      if repair.place >= 0 {
-        pivot(row, repair.place, repair.direction)
+      if case .pivot(let place, let way) = repair(row, direction) {
+        pivot(row, place, way)
       } else if isBatching, let place = largestMovable(row) {
-        // The symbol ends on the wrong side of zero, which a later operation may make right.
-        pivot(row, place, rows[row].cells[Int(place)].coefficient > 0 ? -direction : direction)
+        // The entering symbol becomes infeasible; a later operation of the batch may repair that.
+        pivot(row, place, rows[row].cells[place].coefficient > 0 ? -direction : direction)
         noteConstant(row)
       } else {
         enqueue(row)
@@ -170,23 +169,22 @@ extension SolverCore {
       return
     }
     for direction: Int8 in [1, -1] {
-      let repair = repair(row, direction)
-      if repair.place >= 0 {
-        pivot(row, repair.place, repair.direction)
+      if case .pivot(let place, let way) = repair(row, direction) {
+        pivot(row, place, way)
         return
       }
     }
   }
 
-  /// The place of the largest coefficient of a symbol that is not fixed.
-  private mutating func largestMovable(_ row: Int32) -> Int32? {
-    var best: Int32?
+  /// The cell with the largest coefficient of a symbol that is not fixed.
+  private mutating func largestMovable(_ row: RowIndex) -> Index<Cell>? {
+    var best: Index<Cell>?
     var bestSize = Tolerance.pivot
     let cells = rows[row].cells
-    for index in 0..<rows[row].count {
-      let cell = cells[Int(index)]
+    for place in rows[row].places {
+      let cell = cells[place]
       if symbols[cell.symbol].freedom.isFixed || abs(cell.coefficient) <= bestSize { continue }
-      best = index
+      best = place
       bestSize = abs(cell.coefficient)
     }
     return best

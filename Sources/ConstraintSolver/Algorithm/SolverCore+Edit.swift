@@ -6,13 +6,14 @@ extension SolverCore {
   ) throws(SolverError) {
     try check(variable)
     guard priority != .required else { throw .requiredEditVariable(variable) }
-    guard variables[variable.id].edit < 0 else { throw .duplicateEditVariable(variable) }
+    let index = VariableIndex(variable)
+    guard !variables[index].edit.exists else { throw .duplicateEditVariable(variable) }
     let term: InlineArray<1, Term> = [Term(variable)]
     let constant = -value(of: variable)
     let constraint = try term.span.withUnsafeBufferPointer { (list) throws(SolverError) in
       try add(list, .equal, constant, priority)
     }
-    variables[variable.id].edit = constraint.index
+    variables[index].edit = ConstraintIndex(constraint)
   }
 
   /// Suggests a value for an edit variable; see `Solver.suggest`.
@@ -23,15 +24,16 @@ extension SolverCore {
   /// Makes an edit variable an ordinary one; see `Solver.removeEditVariable`.
   mutating func removeEditVariable(_ variable: Variable) throws(SolverError) {
     let index = try editConstraint(of: variable)
-    variables[variable.id].edit = -1
+    variables[VariableIndex(variable)].edit = .none
     try remove(handle(index))
   }
 
   @inline(__always)
-  private mutating func editConstraint(of variable: Variable) throws(SolverError) -> Int32 {
+  private mutating func editConstraint(of variable: Variable) throws(SolverError) -> ConstraintIndex
+  {
     try check(variable)
-    let index = variables[variable.id].edit
-    guard index >= 0 else { throw .notAnEditVariable(variable) }
+    let index = variables[VariableIndex(variable)].edit
+    guard index.exists else { throw .notAnEditVariable(variable) }
     return index
   }
 }

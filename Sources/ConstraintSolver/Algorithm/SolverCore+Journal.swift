@@ -1,14 +1,15 @@
-// An operation that may fail saves each row and each reduced cost before it first changes it. To
-// undo a pivot by another pivot would leave rounding behind; putting the numbers back does not.
+// An operation that may fail saves each row and each reduced cost before changing it for the first
+// time. Undoing a pivot by another pivot would leave rounding errors behind; restoring the saved
+// numbers does not.
 extension SolverCore {
   mutating func beginJournal() {
     isJournaling = true
-    journal.promoted = -1
+    journal.promoted = .none
     journal.pivotsSinceCheck = pivotsSinceCheck
   }
 
   /// Saves a row before its first change.
-  mutating func saveRow(_ index: Int32) {
+  mutating func saveRow(_ index: RowIndex) {
     let row = rows[index]
     if row.isSaved { return }
     rows[index].isSaved = true
@@ -34,12 +35,12 @@ extension SolverCore {
   }
 
   /// Saves a symbol's reduced cost before its first change.
-  mutating func saveCost(_ symbol: Int32) {
+  mutating func saveCost(_ symbol: SymbolIndex) {
     if symbols[symbol].freedom.contains(.isSaved) { return }
     symbols[symbol].freedom.insert(.isSaved)
     let first = journal.nodes.count
     var node = symbols[symbol].cost
-    while node >= 0 {
+    while node.exists {
       journal.nodes.append(nodes[node])
       node = nodes[node].next
     }
@@ -48,7 +49,7 @@ extension SolverCore {
     )
   }
 
-  /// Keeps what was done.
+  /// Keeps the changes and empties the journal.
   mutating func commitJournal() {
     for index in 0..<journal.rows.count { rows[journal.rows[index].index].isSaved = false }
     for index in 0..<journal.rowsMade.count { rows[journal.rowsMade[index]].isSaved = false }
@@ -58,7 +59,7 @@ extension SolverCore {
     clearJournal()
   }
 
-  /// Restores every row, cost and symbol to what it was.
+  /// Restores every row, cost and symbol to its saved state.
   mutating func rollBack() {
     isJournaling = false
     clearInfeasible()
@@ -68,7 +69,7 @@ extension SolverCore {
     for index in 0..<journal.rows.count {
       let row = journal.rows[index].index
       stripRow(row)
-      symbols[rows[row].basic].row = -1
+      symbols[rows[row].basic].row = .none
     }
     var position = journal.rowsMade.count
     while position > 0 {
@@ -83,9 +84,8 @@ extension SolverCore {
     while position > 0 {
       position -= 1
       let symbol = journal.symbolsMade[position]
-      let owner = symbols[symbol].owner
-      if owner < 0 { variables[~owner].symbol = -1 }
-      freeSymbol(symbol)
+      if let variable = symbols[symbol].owner.variable { variables[variable].symbol = .none }
+      releaseSymbol(symbol)
     }
     pivotsSinceCheck = journal.pivotsSinceCheck
     clearJournal()
@@ -103,18 +103,19 @@ extension SolverCore {
     rows[saved.index].isSaved = false
     symbols[saved.basic].row = saved.index
     symbols[saved.basic].side = saved.side
-    for place in 0..<saved.count {
-      let cell = journal.cells[saved.firstCell + place]
+    for position in 0..<saved.count {
+      let cell = journal.cells[saved.firstCell + position]
+      let place = Index<Cell>(position)
       let entry = appendEntry(cell.symbol, row: saved.index, cell: place)
-      cells[Int(place)] = Cell(coefficient: cell.coefficient, symbol: cell.symbol, entry: entry)
+      cells[place] = Cell(coefficient: cell.coefficient, symbol: cell.symbol, entry: entry)
     }
     noteMove(of: saved.basic)
   }
 
   private mutating func restoreCost(_ saved: Journal.SavedCost) {
-    freeCost(saved.symbol)
+    releaseCost(saved.symbol)
     symbols[saved.symbol].freedom.remove(.isSaved)
-    var head: Int32 = -1
+    var head = Index<CostNode>.none
     for index in 0..<saved.count {
       let node = journal.nodes[saved.firstNode + index]
       add(node.coefficient, node.priority, to: &head)
@@ -124,14 +125,14 @@ extension SolverCore {
 
   private mutating func undoPromotion() {
     let constraint = journal.promoted
-    guard constraint >= 0 else { return }
+    guard constraint.exists else { return }
     let variable = terms[constraints[constraint].terms].variable
     define(variable, by: constraint)
   }
 
   private mutating func clearJournal() {
     isJournaling = false
-    journal.promoted = -1
+    journal.promoted = .none
     journal.rows.removeAll()
     journal.cells.removeAll()
     journal.costs.removeAll()

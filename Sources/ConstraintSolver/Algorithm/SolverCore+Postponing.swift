@@ -1,42 +1,42 @@
-// A constraint that can't contradict anything is not solved at once: it waits for somebody who
-// reads, and all that wait are solved together, as in a batch. So it costs little in which order
-// constraints are added one by one.
+// A constraint that can't contradict anything is postponed until a value is read; all postponed
+// constraints are then solved together, as in a batch. So the order in which constraints are added
+// one by one hardly affects the cost.
 //
-// What is not required never contradicts. A required inequality doesn't while one of its
-// variables, its *absorber*, may move without end in the direction that relaxes it: no required
-// constraint locks the variable in that direction. Take the values of the tableau and of the
-// definitions, which satisfy each other, and move every absorber far enough. Nothing that holds is
-// violated by that, because whatever could be would have locked the absorber.
+// A constraint that is not required never contradicts. A required inequality can't contradict while
+// one of its variables, its *absorber*, may move without bound in the direction that relaxes it,
+// that is, while no required constraint locks the variable in that direction. Proof: take the
+// values of the tableau and of the definitions, which satisfy each other, and move every absorber
+// far enough. This violates no constraint that holds, because any such constraint would have locked
+// the absorber.
 extension SolverCore {
-  /// Makes a constraint wait.
-  mutating func postpone(_ index: Int32) {
-    constraints[index].form = .pending
-    constraints[index].subject = pending.count
+  /// Postpones a constraint.
+  mutating func postpone(_ index: ConstraintIndex) {
+    constraints[index].pendingPlace = pending.count
     if !isBatching, constraints[index].priority == .required { pendingRequired += 1 }
     pending.append(index)
     readableCount = 0
   }
 
-  /// Takes a constraint out of those that wait; the last one takes its place.
-  mutating func dropPending(_ index: Int32) {
+  /// Takes a constraint off the list of postponed ones; the last one takes its place.
+  mutating func dropPending(_ index: ConstraintIndex) {
     if !isBatching, constraints[index].priority == .required { pendingRequired -= 1 }
-    let place = constraints[index].subject
+    let place = constraints[index].pendingPlace
     let last = pending.removeLast()
     if last != index {
       pending[place] = last
-      constraints[last].subject = place
+      constraints[last].pendingPlace = place
     }
     if pending.isEmpty { readableCount = variables.count }
   }
 
-  /// Forgets those that wait, after they have been entered.
+  /// Empties the list of postponed constraints after they have been entered.
   mutating func clearPending() {
     pending.removeAll()
     pendingRequired = 0
     readableCount = variables.count
   }
 
-  /// Solves what waits, unless it waits for the end of a batch.
+  /// Solves the postponed constraints, except inside a batch.
   mutating func solvePostponed() {
     if pending.isEmpty || isBatching { return }
     insertPending()
@@ -45,9 +45,9 @@ extension SolverCore {
     finishOperation()
   }
 
-  /// Adds a required constraint: as a definition, postponed, or solved with all that waits.
+  /// Adds a required constraint: as a definition, postponed, or solved with all postponed ones.
   mutating func addRequired(_ constraint: Constraint) throws(SolverError) {
-    let index = constraint.index
+    let index = ConstraintIndex(constraint)
     lock(index)
     let isDefinition = tryToDefine(index)
     if isDefinition || isAbsorbed(constraints[index]), keepsAbsorbers() {
@@ -59,7 +59,7 @@ extension SolverCore {
         solver.takeBack(index, isDefinition)
       }
     } catch {
-      if isDefinition { undefine(constraints[index].subject) }
+      if isDefinition { undefine(constraints[index].definedVariable) }
       unlock()
       releaseRecord(index)
       finishOperation()
@@ -68,8 +68,8 @@ extension SolverCore {
     clearPending()
   }
 
-  /// Enters a constraint and all that waits.
-  private mutating func enter(_ index: Int32, _ isDefinition: Bool) {
+  /// Enters a constraint and all postponed ones.
+  private mutating func enter(_ index: ConstraintIndex, _ isDefinition: Bool) {
     if pending.isEmpty {
       if !isDefinition { insert(index) }
       return
@@ -78,24 +78,23 @@ extension SolverCore {
     insertPending()
   }
 
-  /// Makes everything wait again but a constraint that was entered with it, after the tableau has
-  /// been rolled back.
-  private mutating func takeBack(_ index: Int32, _ isDefinition: Bool) {
+  /// Postpones everything again, except the constraint that was being added, after a rollback.
+  private mutating func takeBack(_ index: ConstraintIndex, _ isDefinition: Bool) {
     for place in 0..<pending.count {
-      constraints[pending[place]].form = .pending
-      constraints[pending[place]].subject = place
+      constraints[pending[place]].pendingPlace = place
     }
     if isDefinition { return }
     if !pending.isEmpty { dropPending(index) }
-    constraints[index].form = .free
+    constraints[index].detach()
   }
 
   // MARK: - Locks
 
   /// Locks a required constraint's variables in the directions that could violate it.
   ///
-  /// A lock stays until nothing mentions its variable, so there may be too many, never too few.
-  mutating func lock(_ index: Int32) {
+  /// A lock stays until no constraint mentions its variable, so there may be too many locks, never
+  /// too few.
+  mutating func lock(_ index: ConstraintIndex) {
     newLocks.removeAll()
     let record = constraints[index]
     for place in 0..<record.termCount {
@@ -111,7 +110,7 @@ extension SolverCore {
     }
   }
 
-  /// Takes back the locks of the latest constraint.
+  /// Removes the locks that the latest constraint made.
   private mutating func unlock() {
     for index in 0..<newLocks.count {
       variables[newLocks[index].variable].flags.subtract(newLocks[index].flags)
@@ -123,7 +122,7 @@ extension SolverCore {
     if record.relation == .equal { return false }
     for place in 0..<record.termCount {
       let node = terms[record.terms + place]
-      // A smaller coefficient would ask for a move that rounding spoils.
+      // A smaller coefficient would need a move so long that rounding spoils it.
       if abs(node.coefficient) < Tolerance.doubtfulPivot { continue }
       let relaxesUp = (record.relation == .greaterThanOrEqual) == (node.coefficient > 0)
       let flags = variables[node.variable].flags
@@ -134,14 +133,14 @@ extension SolverCore {
     return false
   }
 
-  /// Whether each required constraint that waits still has an absorber after the latest locks.
+  /// Whether each postponed required constraint still has an absorber after the latest locks.
   ///
-  /// - Complexity: O(mentions of the variables that were locked).
+  /// - Complexity: O(mentions of the newly locked variables).
   private func keepsAbsorbers() -> Bool {
     if pendingRequired == 0 { return true }
     for index in 0..<newLocks.count {
       var term = variables[newLocks[index].variable].mentions
-      while term >= 0 {
+      while term.exists {
         let record = constraints[terms[term].constraint]
         if record.form == .pending, record.priority == .required, !isAbsorbed(record) {
           return false

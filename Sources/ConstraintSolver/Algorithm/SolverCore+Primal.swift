@@ -1,13 +1,13 @@
 // The primal simplex: it moves parametric symbols off zero while that reduces the objective, and
-// keeps every row feasible. TOCHI 2001, section 2.3.
+// keeps every row feasible. See TOCHI 2001, section 2.3.
 extension SolverCore {
-  /// Moves candidates until none improves the objective.
+  /// Moves candidates until none improves the objective or no steps are left.
   ///
-  /// Every symbol that could improve is in `candidates`, so the objective is never scanned. The
-  /// last one queued goes first; after `pivotsBeforeBland` steps that moved nothing, the smallest
-  /// symbol does, and it stops at the first row, until one moves (Bland's rule). Rows that change
-  /// their side without a pivot count as such steps: rounding could make them change for ever.
-  /// It also stops when no steps are left.
+  /// Every symbol that could improve the objective is in `candidates`, so the objective is never
+  /// scanned. The candidate queued last goes first. After `pivotsBeforeBland` degenerate steps in a
+  /// row, Bland's rule applies until a step moves a value: the smallest symbol enters and stops at
+  /// the first row. Changes of side without a pivot count as degenerate steps, because rounding
+  /// could repeat them forever.
   mutating func optimize() {
     var degenerate: Int32 = 0
     while !candidates.isEmpty, stepsLeft > 0 {
@@ -16,36 +16,36 @@ extension SolverCore {
       if usesBland { selectSmallestCandidate() }
       let entering = candidates.removeLast()
       symbols[entering].freedom.remove(.isCandidate)
-      guard symbols[entering].row < 0 else { continue }
+      guard !symbols[entering].row.exists else { continue }
       let direction = improvingDirection(entering)
       guard direction != 0 else { continue }
-      var (row, place) = leavingRow(entering, direction)
-      if row >= 0, !usesBland, passes(row, place, entering, direction) {
-        (row, place) = passBreakpoints(entering, direction)
+      var leaving = leavingEntry(entering, direction)
+      if let entry = leaving, !usesBland, passes(entry, entering, direction) {
+        leaving = passBreakpoints(entering, direction)
       }
-      // A cost that nothing limits is rounding: the objective is bounded below by zero.
-      guard row >= 0 else {
+      // An unbounded gain is due to rounding: the objective is bounded below by zero.
+      guard let leaving else {
         degenerate &+= 1
         continue
       }
-      if abs(rows[row].constant) <= Tolerance.feasibility {
+      if abs(rows[leaving.row].constant) <= Tolerance.feasibility {
         degenerate &+= 1
         counters.degeneratePivots &+= 1
       } else {
         degenerate = 0
       }
-      pivot(row, place, direction)
+      pivot(leaving.row, leaving.cell, direction)
     }
   }
 
-  /// Moves a parametric symbol past every row after which it still gains, and returns the row
-  /// that stops it.
+  /// Moves a parametric symbol past every row after which it still gains, and returns the entry of
+  /// the row that stops it.
   ///
   /// - Complexity: O(c log c) for a column of c rows.
   private mutating func passBreakpoints(
-    _ entering: Int32,
+    _ entering: SymbolIndex,
     _ direction: Int8
-  ) -> (row: Int32, place: Int32) {
+  ) -> ColumnEntry? {
     breakpoints.removeAll()
     let column = symbols[entering].column.unsafelyUnwrapped
     for index in 0..<Int(symbols[entering].count) {
@@ -54,44 +54,40 @@ extension SolverCore {
       if limit < .infinity { pushBreakpoint(Breakpoint(distance: limit, entry: entry)) }
     }
     while let next = popBreakpoint() {
-      if !passes(next.entry.row, next.entry.cell, entering, direction) {
-        return (next.entry.row, next.entry.cell)
-      }
+      if !passes(next.entry, entering, direction) { return next.entry }
       changeSide(next.entry.row)
     }
-    return (-1, -1)
+    return nil
   }
 
   /// Whether moving a parametric symbol still gains after a row has crossed zero.
   ///
-  /// Where the cost beyond zero does not make up for the gain, the row changes its side and the
-  /// symbol moves on to the next row, which saves a pivot.
+  /// If so, the row changes its side and the symbol moves on to the next row, which saves a pivot.
   private mutating func passes(
-    _ row: Int32,
-    _ place: Int32,
-    _ entering: Int32,
+    _ entry: ColumnEntry,
+    _ entering: SymbolIndex,
     _ direction: Int8
   ) -> Bool {
-    let basic = symbols.base + Int(rows[row].basic)
+    let basic = symbols.pointer(to: rows[entry.row].basic)
     let freedom = basic.pointee.freedom
     if freedom.forbids(-basic.pointee.side) || freedom.isFixed { return false }
-    let size = abs(rows[row].cells[Int(place)].coefficient)
+    let size = abs(rows[entry.row].cells[entry.cell].coefficient)
     let rise = (freedom.slope(1) - freedom.slope(-1)) * size
     return CostCursor.compare(
-      CostCursor(symbols.base + Int(entering), direction, scale: 1),
+      CostCursor(symbols.pointer(to: entering), direction, scale: 1),
       CostCursor(-rise, basic.pointee.priority),
       nodes
     ) < 0
   }
 
-  /// Brings the smallest candidate that improves to the end of the queue.
+  /// Moves the smallest candidate that improves the objective to the end of the queue.
   private mutating func selectSmallestCandidate() {
     let last = candidates.count - 1
     var best = last
-    var bestSymbol = Int32.max
+    var bestSymbol = SymbolIndex.last
     for index in 0...last {
       let symbol = candidates[index]
-      if symbol < bestSymbol, symbols[symbol].row < 0, improvingDirection(symbol) != 0 {
+      if symbol < bestSymbol, !symbols[symbol].row.exists, improvingDirection(symbol) != 0 {
         best = index
         bestSymbol = symbol
       }
@@ -101,37 +97,36 @@ extension SolverCore {
     candidates[last] = moved
   }
 
-  /// The row that reaches zero first when a parametric symbol moves, and the symbol's cell in it.
+  /// The ratio test: the entry of the row that reaches zero first when a parametric symbol moves.
   ///
-  /// Among equals the smallest basic symbol leaves. Only the symbol's column is looked at.
-  mutating func leavingRow(_ entering: Int32, _ direction: Int8) -> (row: Int32, place: Int32) {
+  /// In a tie, the smallest basic symbol leaves. Only the symbol's column is visited.
+  mutating func leavingEntry(_ entering: SymbolIndex, _ direction: Int8) -> ColumnEntry? {
     var best = Double.infinity
-    var bestRow: Int32 = -1
-    var bestPlace: Int32 = -1
-    guard let column = symbols[entering].column else { return (-1, -1) }
+    var bestEntry = ColumnEntry(row: .none, cell: .none)
+    guard let column = symbols[entering].column else { return nil }
     for index in 0..<Int(symbols[entering].count) {
       let entry = column[index]
       let limit = distance(entry, direction)
       if limit < best
-        || (limit == best && limit < .infinity && rows[entry.row].basic < rows[bestRow].basic)
+        || (limit == best && limit < .infinity
+          && rows[entry.row].basic < rows[bestEntry.row].basic)
       {
         best = limit
-        bestRow = entry.row
-        bestPlace = entry.cell
+        bestEntry = entry
       }
     }
-    return (bestRow, bestPlace)
+    return bestEntry.row.exists ? bestEntry : nil
   }
 
-  /// How far a parametric symbol can move in a direction before a row that holds it is at zero.
+  /// How far a parametric symbol can move in a direction before a row that holds it reaches zero.
   ///
-  /// A redundant row goes before all others, whatever their distance: only a symbol of a removed
-  /// constraint is in one, and the row must not keep what takes that symbol's place.
+  /// A redundant row precedes all others, whatever their distance: only the symbol of a removed
+  /// constraint is in such a row, and no other symbol may take its place there.
   @inline(__always)
   private func distance(_ entry: ColumnEntry, _ direction: Int8) -> Double {
-    let row = rows.base + Int(entry.row)
-    let basic = symbols.base + Int(row.pointee.basic)
-    let coefficient = row.pointee.cells[Int(entry.cell)].coefficient
+    let row = rows.pointer(to: entry.row)
+    let basic = symbols.pointer(to: row.pointee.basic)
+    let coefficient = row.pointee.cells[entry.cell].coefficient
     if abs(coefficient) < Tolerance.pivot { return .infinity }
     let side = basic.pointee.side
     if side == 0 { return basic.pointee.freedom.isFixed ? -1 : .infinity }

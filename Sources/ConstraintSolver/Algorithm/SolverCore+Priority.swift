@@ -5,7 +5,7 @@ extension SolverCore {
     of constraint: Constraint
   ) throws(SolverError) {
     try check(constraint)
-    let index = constraint.index
+    let index = ConstraintIndex(constraint)
     let old = constraints[index].priority
     if priority == old { return }
     solvePostponed()
@@ -31,7 +31,7 @@ extension SolverCore {
     }
     do throws(SolverError) {
       try carryOut(constraint, { $0.applyPriority(priority, index) }) { solver in
-        let marker = solver.constraints[index].subject
+        let marker = solver.constraints[index].marker
         solver.constraints[index].priority = old
         solver.symbols[marker].freedom =
           .marker(solver.constraints[index].relation, isRequired: false)
@@ -44,12 +44,12 @@ extension SolverCore {
     lock(index)
   }
 
-  /// Gives a constraint of the tableau a priority without solving.
-  mutating func applyPriority(_ priority: Priority, _ index: Int32) {
-    let marker = constraints[index].subject
+  /// Sets the priority of a constraint in the tableau without solving.
+  mutating func applyPriority(_ priority: Priority, _ index: ConstraintIndex) {
+    let marker = constraints[index].marker
     let isRequired = priority == .required
     let row = symbols[marker].row
-    if row >= 0 {
+    if row.exists {
       if isJournaling { saveRow(row) }
       let slope = symbols[marker].freedom.slope(symbols[marker].side)
       if slope != 0 { addRowCost(row, -slope, symbols[marker].priority) }
@@ -59,7 +59,7 @@ extension SolverCore {
     symbols[marker].freedom =
       Freedom.marker(constraints[index].relation, isRequired: isRequired).union(flags)
     symbols[marker].priority = isRequired ? 0 : priority.value
-    if row >= 0 {
+    if row.exists {
       placeMarker(row)
     } else if let entry = redundantEntry(marker) {
       let freedom = symbols[marker].freedom
@@ -69,10 +69,11 @@ extension SolverCore {
     }
   }
 
-  /// The place of a marker that is no longer fixed in a row that must hold fixed symbols only.
+  /// The entry of a marker that is no longer fixed in a redundant row, which must hold fixed
+  /// symbols only.
   ///
-  /// The row's basic marker is of a constraint that the one at hand made redundant; it takes over.
-  private func redundantEntry(_ marker: Int32) -> ColumnEntry? {
+  /// The row's basic marker belongs to a constraint that this one made redundant; it takes over.
+  private func redundantEntry(_ marker: SymbolIndex) -> ColumnEntry? {
     guard !symbols[marker].freedom.isFixed, let column = symbols[marker].column else { return nil }
     for index in 0..<Int(symbols[marker].count) {
       let entry = column[index]

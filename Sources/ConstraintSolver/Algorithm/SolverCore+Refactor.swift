@@ -1,20 +1,20 @@
-// Rounding accumulates from pivot to pivot. After many, the tableau is compared with the
-// constraints it stands for, and rebuilt from them if they have drifted apart.
+// Rounding errors accumulate over pivots. After many pivots, the tableau is compared with the
+// constraints it was built from, and rebuilt from them if it has drifted.
 extension SolverCore {
-  /// The largest difference, over the tableau's constraints, between a constraint's expression
-  /// and the marker that stands for it.
+  /// The largest difference between the expression of a constraint in the tableau and its marker.
   ///
   /// - Complexity: O(terms).
   mutating func largestResidual() -> Double {
     var largest = 0.0
-    for index in 0..<constraints.count where constraints[index].form == .tableau {
+    for index in constraints.indices where constraints[index].form == .tableau {
       largest = max(largest, abs(residual(of: index).difference))
     }
     return largest
   }
 
-  /// By how much a constraint's expression exceeds its marker, and the size of its largest term.
-  private mutating func residual(of index: Int32) -> (difference: Double, size: Double) {
+  /// The difference between a constraint's expression and its marker, and the size of its largest
+  /// term.
+  private mutating func residual(of index: ConstraintIndex) -> (difference: Double, size: Double) {
     let record = constraints[index]
     var sum = record.constant
     var size = abs(sum)
@@ -24,23 +24,24 @@ extension SolverCore {
       sum += share
       size = max(size, abs(share))
     }
-    return (sum - tableauValue(record.subject), size)
+    return (sum - tableauValue(record.marker), size)
   }
 
-  /// Whether the tableau has drifted from the constraints it stands for.
+  /// Whether the tableau has drifted from its constraints.
+  @inline(never)
   mutating func hasDrifted() -> Bool {
-    for index in 0..<constraints.count where constraints[index].form == .tableau {
+    for index in constraints.indices where constraints[index].form == .tableau {
       let (difference, size) = residual(of: index)
       if !(abs(difference) <= Tolerance.residual + Tolerance.drift * size) { return true }
     }
     return false
   }
 
-  /// Rebuilds the tableau if it has drifted from its constraints, and takes back the little that
-  /// it is off by otherwise.
+  /// Rebuilds the tableau if it has drifted from its constraints, and otherwise corrects small
+  /// residuals.
   ///
-  /// A tableau that is off at all has coefficients that are not exact, so the next look at it comes
-  /// after four pivots.
+  /// If there are residuals at all, some coefficients are inexact, so the next check comes after
+  /// four pivots.
   mutating func checkResiduals() {
     guard isSettled else { return }
     var finding = refine()
@@ -51,23 +52,22 @@ extension SolverCore {
     pivotsSinceCheck = finding == .right ? 0 : pivotsBeforeCheck &- 4
   }
 
-  /// What a look at the residuals finds.
+  /// The result of checking the residuals.
   private enum Finding {
     case right, refined, drifted
   }
 
-  /// Shifts every constraint by what its expression and its marker differ by, unless one differs
-  /// by too much.
+  /// Shifts every constraint by its residual, unless a residual is too large.
   ///
-  /// This is one step of iterative refinement: the differences shrink by as much as the
-  /// coefficients are right.
+  /// This is one step of iterative refinement: the more accurate the coefficients, the more the
+  /// residuals shrink.
   private mutating func refine() -> Finding {
     var finding = Finding.right
-    for index in 0..<constraints.count where constraints[index].form == .tableau {
+    for index in constraints.indices where constraints[index].form == .tableau {
       let (difference, size) = residual(of: index)
       if abs(difference) <= Tolerance.sum * size { continue }
       if !(abs(difference) <= Tolerance.residual + Tolerance.drift * size) { return .drifted }
-      shift(constraints[index].subject, difference)
+      shift(constraints[index].marker, difference)
       if !changedSources.isEmpty { spreadStaleness() }
       finding = .refined
     }
@@ -87,54 +87,54 @@ extension SolverCore {
 
   /// Rebuilds every row and cost from the constraints, with the same basic symbols.
   ///
-  /// What is infeasible or can improve then is queued for the caller to settle.
+  /// Infeasible rows and improving symbols are queued for the caller to settle.
   ///
-  /// - Complexity: that of adding every constraint again, without pivots.
+  /// - Complexity: That of adding every constraint again, without pivots.
   mutating func refactor() {
     counters.refactorisations += 1
-    // What is rebuilt is checked, and refined, at the end of the operation.
-    pivotsSinceCheck = .max / 2
-    var targets: [(symbol: Int32, side: Int8)] = []
-    for row in 0..<rows.count where rows[row].basic >= 0 {
+    // The rebuilt tableau is checked and refined at the end of the operation.
+    pivotsSinceCheck = Self.checkIsDue
+    var targets: [(symbol: SymbolIndex, side: Int8)] = []
+    for row in rows.indices where rows[row].basic.exists {
       targets.append((rows[row].basic, symbols[rows[row].basic].side))
       deleteRow(row)
     }
     clearInfeasible()
     var isTarget = [Bool](repeating: false, count: Int(symbols.count))
-    for target in targets { isTarget[Int(target.symbol)] = true }
-    for index in 0..<constraints.count where constraints[index].form == .tableau {
+    for target in targets { isTarget[Int(target.symbol.value)] = true }
+    for index in constraints.indices where constraints[index].form == .tableau {
       eliminate(index, isTarget)
     }
-    for index in 0..<symbols.count { freeCost(index) }
+    for index in symbols.indices { releaseCost(index) }
     for target in targets { symbols[target.symbol].side = target.side }
-    for row in 0..<rows.count where rows[row].basic >= 0 { restoreCosts(row) }
+    for row in rows.indices where rows[row].basic.exists { restoreCosts(row) }
   }
 
   /// Enters a constraint's row and solves it for one of the symbols that are to be basic.
-  private mutating func eliminate(_ index: Int32, _ isTarget: [Bool]) {
+  private mutating func eliminate(_ index: ConstraintIndex, _ isTarget: [Bool]) {
     let record = constraints[index]
-    let row = makeRow(basic: record.subject, capacity: record.termCount)
+    let row = makeRow(basic: record.marker, capacity: record.termCount)
     rows[row].constant = record.constant
     for place in 0..<record.termCount {
       let node = terms[record.terms + place]
       addTerm(node.variable, node.coefficient, to: row)
     }
     linkRow(row)
-    if isTarget[Int(record.subject)] { return }
-    var best: Int32 = -1
+    if isTarget[Int(record.marker.value)] { return }
+    var best = Index<Cell>.none
     var bestSize = Tolerance.pivot
     let cells = rows[row].cells
-    for place in 0..<rows[row].count {
-      let cell = cells[Int(place)]
-      guard isTarget[Int(cell.symbol)], abs(cell.coefficient) > bestSize else { continue }
+    for place in rows[row].places {
+      let cell = cells[place]
+      guard isTarget[Int(cell.symbol.value)], abs(cell.coefficient) > bestSize else { continue }
       best = place
       bestSize = abs(cell.coefficient)
     }
-    if best >= 0 { exchange(row, best) }
+    if best.exists { exchange(row, best) }
   }
 
-  /// Adds what a row's basic symbol costs, and queues the row if it is infeasible.
-  private mutating func restoreCosts(_ row: Int32) {
+  /// Adds the cost of a row's basic symbol, and queues the row if it is infeasible.
+  private mutating func restoreCosts(_ row: RowIndex) {
     let basic = rows[row].basic
     let freedom = symbols[basic].freedom
     if freedom.isFree {

@@ -2,12 +2,12 @@ extension SolverCore {
   /// Removes a constraint; see `Solver.remove`.
   mutating func remove(_ constraint: Constraint) throws(SolverError) {
     try check(constraint)
-    removeConstraint(constraint.index)
+    removeConstraint(ConstraintIndex(constraint))
     try settleSoft()
   }
 
   /// Removes a constraint without solving.
-  mutating func removeConstraint(_ index: Int32) {
+  mutating func removeConstraint(_ index: ConstraintIndex) {
     counters.constraintsRemoved += 1
     let record = constraints[index]
     if record.form == .pending {
@@ -16,79 +16,77 @@ extension SolverCore {
       return
     }
     if record.form == .definition {
-      if terms[variables[record.subject].mentions].next < 0 {
-        undefine(record.subject)
+      if !terms[variables[record.definedVariable].mentions].next.exists {
+        undefine(record.definedVariable)
         releaseRecord(index)
         return
       }
-      collectUsers(of: record.subject)
+      collectUsers(of: record.definedVariable)
       if expansion.users.isEmpty {
-        undefine(record.subject)
+        undefine(record.definedVariable)
         releaseRecord(index)
         return
       }
       promote(index)
     }
-    removeMarker(constraints[index].subject)
+    removeMarker(constraints[index].marker)
     releaseRecord(index)
   }
 
-  /// Takes a symbol out of the tableau, as if nothing restricted it any more.
+  /// Removes a symbol, whose restrictions no longer apply, from the tableau.
   ///
-  /// A basic symbol takes its row along. A parametric one is made basic first: it moves in the
-  /// direction that improves the objective, or else the shorter way, until the first row is at
-  /// zero, so that feasibility is kept.
-  mutating func removeMarker(_ symbol: Int32) {
+  /// The row of a basic symbol is deleted with it. A parametric symbol is made basic first: to keep
+  /// rows feasible, it moves until the first row reaches zero, in the direction that improves the
+  /// objective or else in the shorter direction.
+  mutating func removeMarker(_ symbol: SymbolIndex) {
     let basicRow = symbols[symbol].row
-    if basicRow >= 0 {
+    if basicRow.exists {
       let slope = symbols[symbol].freedom.slope(symbols[symbol].side)
       if slope != 0 { addRowCost(basicRow, -slope, symbols[symbol].priority) }
       deleteRow(basicRow)
     } else if symbols[symbol].count > 0 {
       symbols[symbol].freedom.subtract(Freedom(rawValue: 15))
-      let (row, place, direction) = releasingRow(symbol)
-      pivot(row, place, direction)
-      deleteRow(row)
+      let (entry, direction) = releasingEntry(symbol)
+      pivot(entry.row, entry.cell, direction)
+      deleteRow(entry.row)
     }
-    freeSymbol(symbol)
+    releaseSymbol(symbol)
   }
 
-  /// The row that gives way to a parametric symbol that nothing restricts any more.
-  private mutating func releasingRow(_ symbol: Int32) -> (row: Int32, place: Int32, direction: Int8)
-  {
+  /// The entry of the row that a removed parametric symbol is made basic in, and the direction in
+  /// which the symbol moves.
+  private mutating func releasingEntry(
+    _ symbol: SymbolIndex
+  ) -> (entry: ColumnEntry, direction: Int8) {
     let improving = improvingDirection(symbol)
-    if improving != 0 {
-      let (row, place) = leavingRow(symbol, improving)
-      if row >= 0 { return (row, place, improving) }
-    }
-    let (up, upPlace) = leavingRow(symbol, 1)
-    let (down, downPlace) = leavingRow(symbol, -1)
-    if up >= 0 || down >= 0 {
-      guard down >= 0 else { return (up, upPlace, 1) }
-      guard up >= 0 else { return (down, downPlace, -1) }
-      let upDistance = distance(up, upPlace)
-      let downDistance = distance(down, downPlace)
+    if improving != 0, let entry = leavingEntry(symbol, improving) { return (entry, improving) }
+    switch (leavingEntry(symbol, 1), leavingEntry(symbol, -1)) {
+    case (let up?, let down?):
+      let upDistance = distance(up)
+      let downDistance = distance(down)
       let isUp =
         upDistance < downDistance
-        || (upDistance == downDistance && rows[up].basic <= rows[down].basic)
-      return isUp ? (up, upPlace, 1) : (down, downPlace, -1)
+        || (upDistance == downDistance && rows[up.row].basic <= rows[down.row].basic)
+      return isUp ? (up, 1) : (down, -1)
+    case (let up?, nil): return (up, 1)
+    case (nil, let down?): return (down, -1)
+    case (nil, nil): return (unrestrictedEntry(symbol), 1)
     }
-    return freeRow(symbol)
   }
 
-  private mutating func distance(_ row: Int32, _ place: Int32) -> Double {
-    if symbols[rows[row].basic].side == 0 { return 0 }
-    return abs(rows[row].constant / rows[row].cells[Int(place)].coefficient)
+  private mutating func distance(_ entry: ColumnEntry) -> Double {
+    if symbols[rows[entry.row].basic].side == 0 { return 0 }
+    return abs(rows[entry.row].constant / rows[entry.row].cells[entry.cell].coefficient)
   }
 
-  /// The row of the smallest free variable in a symbol's column, where no row is restricted.
-  private mutating func freeRow(_ symbol: Int32) -> (row: Int32, place: Int32, direction: Int8) {
+  /// The entry of the smallest free basic variable's row, for a column without restricted rows.
+  private mutating func unrestrictedEntry(_ symbol: SymbolIndex) -> ColumnEntry {
     let column = symbols[symbol].column.unsafelyUnwrapped
     var best = column[0]
     for index in 1..<max(1, Int(symbols[symbol].count)) {
       let entry = column[index]
       if rows[entry.row].basic < rows[best.row].basic { best = entry }
     }
-    return (best.row, best.cell, 1)
+    return best
   }
 }

@@ -5,17 +5,17 @@ extension SolverCore {
     of constraint: Constraint
   ) throws(SolverError) {
     try check(constraint)
-    try setConstant(constant, at: constraint.index)
+    try setConstant(constant, at: ConstraintIndex(constraint))
   }
 
-  /// Sets the constant of a constraint that exists.
-  mutating func setConstant(_ constant: Double, at index: Int32) throws(SolverError) {
+  /// Sets the constant of an existing constraint.
+  mutating func setConstant(_ constant: Double, at index: ConstraintIndex) throws(SolverError) {
     guard constant.isFinite else { throw .nonFiniteConstant }
-    let record = constraints.base + Int(index)
+    let record = constraints.pointer(to: index)
     let old = record.pointee.constant
     if constant == old { return }
-    // To enter a constraint and shift it then is dual, which is cheaper on a long column than to
-    // enter it where it pulls.
+    // Entering the constraint and then shifting it takes the dual simplex, which is cheaper on a
+    // long column than entering it with the new constant.
     if record.pointee.form == .pending, !isBatching { solvePostponed() }
     if record.pointee.priority == .required, record.pointee.form != .pending {
       try setRequiredConstant(constant, at: index)
@@ -24,14 +24,14 @@ extension SolverCore {
     counters.constantsEdited += 1
     record.pointee.constant = constant
     if record.pointee.form == .pending { return }
-    shift(record.pointee.subject, constant - old)
+    shift(record.pointee.marker, constant - old)
     try settleSoft()
   }
 
   @inline(never)
   private mutating func setRequiredConstant(
     _ constant: Double,
-    at index: Int32
+    at index: ConstraintIndex
   ) throws(SolverError) {
     let old = constraints[index].constant
     if isBatching {
@@ -44,7 +44,7 @@ extension SolverCore {
       try carryOut(handle(index), { $0.applyConstant(constant, index) }) { solver in
         solver.constraints[index].constant = old
         if solver.constraints[index].form == .definition {
-          solver.noteDefinition(solver.constraints[index].subject)
+          solver.noteDefinition(solver.constraints[index].definedVariable)
         }
       }
     } catch {
@@ -54,20 +54,20 @@ extension SolverCore {
     counters.constantsEdited += 1
   }
 
-  /// Gives a constraint a constant, wherever it lives, without solving.
-  mutating func applyConstant(_ constant: Double, _ index: Int32) {
+  /// Sets the constant of a constraint in any form without solving.
+  mutating func applyConstant(_ constant: Double, _ index: ConstraintIndex) {
     let difference = constant - constraints[index].constant
     if constraints[index].form == .definition {
-      let variable = constraints[index].subject
+      let variable = constraints[index].definedVariable
       let first = terms[constraints[index].terms].coefficient
       guard variables[variable].flags.contains(.isNonNegative), -constant / first < 0 else {
         constraints[index].constant = constant
         noteDefinition(variable)
-        guard terms[variables[variable].mentions].next >= 0 else { return }
+        guard terms[variables[variable].mentions].next.exists else { return }
         collectUsers(of: variable)
         for place in 0..<expansion.users.count {
           let user = expansion.users[place]
-          let marker = constraints[user.constraint].subject
+          let marker = constraints[user.constraint].marker
           shift(marker, -difference / first * user.coefficient)
         }
         return
@@ -75,16 +75,16 @@ extension SolverCore {
       promote(index)
     }
     constraints[index].constant = constant
-    shift(constraints[index].subject, difference)
+    shift(constraints[index].marker, difference)
   }
 
   /// Adds a difference to the constant of a marker's expression.
   ///
-  /// A parametric marker is zero, so the rest of its expression changes by the opposite: each row
-  /// that holds the marker follows with its coefficient.
-  mutating func shift(_ marker: Int32, _ difference: Double) {
+  /// A parametric marker is zero, so the rest of its expression changes by the opposite amount:
+  /// each row that holds the marker changes by the difference times its coefficient.
+  mutating func shift(_ marker: SymbolIndex, _ difference: Double) {
     let basicRow = symbols[marker].row
-    if basicRow >= 0 {
+    if basicRow.exists {
       if isJournaling { saveRow(basicRow) }
       rows[basicRow].constant += difference
       noteConstant(basicRow)
@@ -97,8 +97,8 @@ extension SolverCore {
       let entry = column[index]
       index &+= 1
       if isJournaling { saveRow(entry.row) }
-      let row = rows.base + Int(entry.row)
-      row.pointee.constant -= difference * row.pointee.cells[Int(entry.cell)].coefficient
+      let row = rows.pointer(to: entry.row)
+      row.pointee.constant -= difference * row.pointee.cells[entry.cell].coefficient
       noteConstant(entry.row)
     }
   }

@@ -1,95 +1,103 @@
-extension SolverCore {
-  /// What `settle()` returns when everything holds and nothing can improve.
-  static let settled: Int32 = -1
-  /// What `settle()` returns when it has taken all its steps.
-  static let unsettled: Int32 = -2
-  /// What `settle()` returns when the tableau has to be rebuilt before it goes on.
-  static let drifted: Int32 = -3
+/// The way a solve ends.
+enum Outcome: UInt8 {
+  /// Every row is feasible and no symbol can improve the objective.
+  case settled
+  /// The step limit was reached.
+  case unsettled
+  /// The tableau must be rebuilt before the solve continues.
+  case drifted
+  /// `contradictoryRow` can't be repaired: its constraints contradict each other.
+  case contradiction
+}
 
-  /// Whether the latest solve came to its end; what is left to do stays queued otherwise.
+extension SolverCore {
+  /// Whether the latest solve was completed; otherwise the remaining work is queued.
   var isSettled: Bool { infeasible.isEmpty && candidates.isEmpty }
 
-  /// Repairs and optimizes after one operation; returns a row in contradiction, `settled`,
-  /// `unsettled` or `drifted`.
+  /// Repairs and optimizes after one operation.
   ///
-  /// The dual simplex goes first, because it relies on reduced costs being optimal and the primal
-  /// simplex relies on rows being feasible. Rounding in the second may call for the first again.
-  /// A long solve is looked at from time to time and the tableau rebuilt if it has drifted, before
-  /// rounding passes for coefficients; what a journal has to undo is left to the caller.
+  /// The dual simplex goes first, because it needs optimal reduced costs and the primal simplex
+  /// needs feasible rows. Rounding in the second may make the first necessary again. A long solve
+  /// checks for drift from time to time and rebuilds the tableau before rounding errors pass for
+  /// coefficients; with a journal open, the caller has to do that.
   ///
   /// - Complexity: At most `stepsPerSolveMax` pivots and changes of side.
-  mutating func settle(toleratesDrift: Bool = false) -> Int32 {
-    var remaining = stepsPerSolveMax > 0 ? stepsPerSolveMax : 64 &* pivotsBeforeBland
+  mutating func settle(toleratesDrift: Bool = false) -> Outcome {
+    var remaining = stepsPerSolveMax ?? 64 &* pivotsBeforeBland
     while true {
       let granted = min(remaining, 64 &+ rows.count)
       stepsLeft = granted
       let outcome = settleForSteps()
-      if outcome != Self.unsettled { return outcome }
+      if outcome != .unsettled { return outcome }
       remaining -= granted
-      if remaining <= 0 { return Self.unsettled }
+      if remaining <= 0 { return .unsettled }
       if !changedSources.isEmpty { spreadStaleness() }
       if toleratesDrift || !hasDrifted() { continue }
-      if isJournaling { return Self.drifted }
+      if isJournaling { return .drifted }
       refactor()
     }
   }
 
-  private mutating func settleForSteps() -> Int32 {
+  private mutating func settleForSteps() -> Outcome {
     while true {
       if !infeasible.isEmpty {
-        let row = restoreFeasibility()
-        if row != Self.settled { return row }
+        let outcome = restoreFeasibility()
+        if outcome != .settled { return outcome }
       }
-      if candidates.isEmpty { return Self.settled }
-      if stepsLeft <= 0 { return Self.unsettled }
+      if candidates.isEmpty { return .settled }
+      if stepsLeft <= 0 { return .unsettled }
       optimize()
     }
   }
 
-  /// Settles what can't contradict anything.
+  /// Settles after changes that can't contradict anything.
   ///
-  /// Where rounding makes it seem to, or the steps do not suffice, the tableau is rebuilt once.
-  /// What is left then waits for the next solve.
+  /// If rounding makes them seem to, or the steps run out, the tableau is rebuilt once. Any
+  /// remaining work is left to the next solve.
+  @inline(__always)
   mutating func settleAll() {
-    if isSettled || settle() == Self.settled { return }
-    refactor()
-    let row = settle()
-    if row >= 0 { enqueue(row) }
+    if !isSettled, settle() != .settled { settleRebuilt() }
   }
 
-  /// Settles after an operation that can't contradict anything.
+  @inline(never)
+  private mutating func settleRebuilt() {
+    refactor()
+    if settle() == .contradiction { enqueue(contradictoryRow) }
+  }
+
+  /// Settles after one operation that can't contradict anything, and finishes the operation.
   @inline(__always)
   mutating func settleSoft() throws(SolverError) {
     if isBatching { return }
-    if !isSettled { settleAll() }
+    settleAll()
     finishOperation()
     if !isSettled { throw .unsettled }
   }
 
   /// Carries out a change that may contradict other constraints, or undoes it and throws.
   ///
-  /// A contradiction that the constraints themselves do not bear out comes from rounding: the
-  /// tableau is rebuilt and the change tried once more. The caller finishes what has failed.
+  /// A contradiction that the constraints themselves don't prove is due to rounding: the tableau is
+  /// rebuilt and the change is tried once more. On failure, the caller finishes the operation.
   @inline(__always)
   mutating func carryOut(
     _ constraint: Constraint,
     _ change: (inout SolverCore) -> Void,
     undo: (inout SolverCore) -> Void
   ) throws(SolverError) {
-    // A journal restores rows and costs, not what was left to do.
+    // A journal restores rows and costs, but not the queues of remaining work.
     if !isSettled { try settleSoft() }
     var isRetry = false
     while true {
       beginJournal()
       change(&self)
-      let row = settle(toleratesDrift: isRetry)
-      if row == Self.settled { break }
-      var isFinal = row == Self.unsettled || isRetry
+      let outcome = settle(toleratesDrift: isRetry)
+      if outcome == .settled { break }
+      var isFinal = outcome == .unsettled || isRetry
       var error = SolverError.unsettled
-      if row >= 0 {
-        let (conflict, isProven) = conflict(in: row, rejected: constraint)
-        isFinal = isFinal || isProven
-        error = .unsatisfiable(conflict)
+      if outcome == .contradiction {
+        let contradiction = contradiction(in: contradictoryRow)
+        isFinal = isFinal || contradiction.isProven
+        error = .unsatisfiable(contradiction.conflict(rejecting: constraint))
       }
       rollBack()
       undo(&self)
@@ -101,7 +109,7 @@ extension SolverCore {
     finishOperation()
   }
 
-  /// Ends an operation: defined variables learn that what they depend on moved.
+  /// Ends an operation: marks dependants of changed variables as stale and checks for drift.
   @inline(__always)
   mutating func finishOperation() {
     if !changedSources.isEmpty { spreadStaleness() }

@@ -1,20 +1,20 @@
-// A required equality that introduces a variable used by nothing in the tableau only defines it:
-// `variable = terms`. It stays outside the tableau, costs nothing while nobody reads it, and its
-// value is computed on demand. Constraints that mention a defined variable are built from what it
-// stands for. Definitions are acyclic, because a variable is defined only while the other terms
-// do not depend on it.
+// A required equality that introduces a variable not used in the tableau only defines it: `variable
+// = terms`. It stays outside the tableau and costs nothing until the value is read, which is
+// computed on demand. Constraints that mention a defined variable are built from its definition.
+// Definitions are acyclic, because a variable is defined only while the other terms do not depend
+// on it.
 extension SolverCore {
   /// The place, among a required equality's terms, of a variable that the equality can define.
   ///
   /// The first suitable term wins, so an equality written `item = others` defines its item.
   ///
-  /// - Complexity: O(terms), plus what the other terms depend on if definitions already mention
-  ///   the variable.
+  /// - Complexity: O(terms), plus the definitions that the other terms depend on if definitions
+  ///   already mention the variable.
   mutating func definablePlace(_ record: ConstraintRecord) -> Int32? {
     for place in 0..<record.termCount {
       let node = terms[record.terms + place]
-      let variable = variables.base + Int(node.variable)
-      guard variable.pointee.definition < 0, abs(node.coefficient) > Tolerance.pivot,
+      let variable = variables.pointer(to: node.variable)
+      guard !variable.pointee.definition.exists, abs(node.coefficient) > Tolerance.pivot,
         !isInTableau(variable.pointee.symbol)
       else { continue }
       if record.termCount > 1 {
@@ -31,13 +31,13 @@ extension SolverCore {
     return nil
   }
 
-  /// Whether a symbol is basic or in a row.
+  /// Whether a symbol is basic or occurs in a row.
   @inline(__always)
-  func isInTableau(_ symbol: Int32) -> Bool {
-    symbol >= 0 && (symbols[symbol].row >= 0 || symbols[symbol].count > 0)
+  func isInTableau(_ symbol: SymbolIndex) -> Bool {
+    symbol.exists && (symbols[symbol].row.exists || symbols[symbol].count > 0)
   }
 
-  /// Whether no other term mentions the variable of the term at a place.
+  /// Whether no other term of the constraint mentions the variable of the term at a place.
   private mutating func isSingle(_ record: ConstraintRecord, _ place: Int32) -> Bool {
     for other in 0..<record.termCount where other != place {
       if terms[record.terms + other].variable == terms[record.terms + place].variable {
@@ -47,8 +47,8 @@ extension SolverCore {
     return true
   }
 
-  /// Whether the terms alone, of non-negative variables with the right signs, keep the defined
-  /// variable from being negative.
+  /// Whether the terms alone keep the defined variable non-negative: all are of non-negative
+  /// variables and have the right signs.
   private mutating func isNonNegative(_ record: ConstraintRecord, _ place: Int32) -> Bool {
     let scale = -1 / terms[record.terms + place].coefficient
     guard record.constant * scale >= 0 else { return false }
@@ -61,11 +61,11 @@ extension SolverCore {
     return true
   }
 
-  /// Whether another term depends on the variable of the term at a place, by definitions.
+  /// Whether another term depends, through definitions, on the variable of the term at a place.
   private mutating func reaches(_ record: ConstraintRecord, _ place: Int32) -> Bool {
     for other in 0..<record.termCount where other != place {
       let variable = terms[record.terms + other].variable
-      if variables[variable].definition >= 0 { reach(variable, 1) }
+      if variables[variable].definition.exists { reach(variable, 1) }
     }
     orderDefinitions(includesConstants: false)
     let target = terms[record.terms + place].variable
@@ -80,9 +80,9 @@ extension SolverCore {
     return isReached
   }
 
-  /// Brings a term to the front of its constraint's, which is where the defined variable's is.
+  /// Moves a term to the front of its constraint, where the defined variable's term belongs.
   ///
-  /// The two terms are of different variables, so their links never meet.
+  /// The two terms are of different variables, so their links don't interfere.
   private mutating func bringToFront(_ record: ConstraintRecord, _ place: Int32) {
     guard place > 0 else { return }
     let first = terms[record.terms]
@@ -91,18 +91,18 @@ extension SolverCore {
     var moved = record.terms
     for _ in 0..<2 {
       let node = terms[moved]
-      if node.previous >= 0 {
+      if node.previous.exists {
         terms[node.previous].next = moved
       } else {
         variables[node.variable].mentions = moved
       }
-      if node.next >= 0 { terms[node.next].previous = moved }
+      if node.next.exists { terms[node.next].previous = moved }
       moved = record.terms + place
     }
   }
 
-  /// Makes a required equality a definition, if it can be one.
-  mutating func tryToDefine(_ index: Int32) -> Bool {
+  /// Makes a constraint a definition, if it is a required equality that can be one.
+  mutating func tryToDefine(_ index: ConstraintIndex) -> Bool {
     let record = constraints[index]
     guard record.relation == .equal, record.priority == .required,
       let place = definablePlace(record)
@@ -112,11 +112,10 @@ extension SolverCore {
     return true
   }
 
-  /// Makes a constraint, whose first term is the variable, the variable's definition.
-  mutating func define(_ variable: Int32, by constraint: Int32) {
+  /// Makes a constraint whose first term is the variable the variable's definition.
+  mutating func define(_ variable: VariableIndex, by constraint: ConstraintIndex) {
     let record = constraints[constraint]
-    constraints[constraint].form = .definition
-    constraints[constraint].subject = variable
+    constraints[constraint].definedVariable = variable
     variables[variable].definition = constraint
     for index in 1..<max(1, record.termCount) {
       variables[terms[record.terms + index].variable].dependents += 1
@@ -124,20 +123,20 @@ extension SolverCore {
     noteDefinition(variable)
   }
 
-  /// Takes a variable's definition away; the constraint has no form until the caller gives one.
-  mutating func undefine(_ variable: Int32) {
+  /// Removes a variable's definition; the caller gives the constraint its new form.
+  mutating func undefine(_ variable: VariableIndex) {
     let record = constraints[variables[variable].definition]
     for index in 1..<max(1, record.termCount) {
       variables[terms[record.terms + index].variable].dependents -= 1
     }
-    variables[variable].definition = -1
+    variables[variable].definition = .none
     variables[variable].flags.remove(.isStale)
     noteChange(variable)
   }
 
   /// Notes that a defined variable's definition changed.
   @inline(__always)
-  mutating func noteDefinition(_ variable: Int32) {
+  mutating func noteDefinition(_ variable: VariableIndex) {
     let record = constraints[variables[variable].definition]
     if record.termCount == 1 {
       variables[variable].value = -record.constant / terms[record.terms].coefficient + 0
@@ -153,12 +152,13 @@ extension SolverCore {
       let variable = changedSources.removeLast()
       variables[variable].flags.remove(.isSource)
       var term = variables[variable].mentions
-      while term >= 0 {
-        let node = terms.base + Int(term)
+      while term.exists {
+        let node = terms.pointer(to: term)
         term = node.pointee.next
-        let record = constraints.base + Int(node.pointee.constraint)
-        let dependent = record.pointee.subject
-        guard record.pointee.form == .definition, dependent != variable else { continue }
+        let record = constraints.pointer(to: node.pointee.constraint)
+        guard record.pointee.form == .definition else { continue }
+        let dependent = record.pointee.definedVariable
+        if dependent == variable { continue }
         if variables[dependent].flags.contains(.isStale) { continue }
         variables[dependent].flags.insert(.isStale)
         noteChange(dependent)
@@ -166,43 +166,43 @@ extension SolverCore {
     }
   }
 
-  /// The value of a stale variable, computed with every stale one that it needs.
+  /// Computes the value of a stale variable and of every stale variable it depends on.
   ///
-  /// The variables under way form a chain through `mark`, so a chain of definitions of any length
-  /// needs no stack.
-  mutating func refresh(_ variable: Int32) -> Double {
+  /// The variables in progress form a chain through `reader`, so a chain of definitions of any
+  /// length needs no stack.
+  mutating func refresh(_ variable: VariableIndex) -> Double {
     var top = variable
-    variables[top].mark = top
+    variables[top].reader = top
     while true {
-      let definition = constraints.base + Int(variables[top].definition)
-      let first = terms.base + Int(definition.pointee.terms)
-      var needed: Int32 = -1
+      let definition = constraints.pointer(to: variables[top].definition)
+      let first = terms.pointer(to: definition.pointee.terms)
+      var needed = VariableIndex.none
       var sum = definition.pointee.constant
       var index = 1
       while index < Int(definition.pointee.termCount) {
         let node = first + index
         index &+= 1
-        let source = variables.base + Int(node.pointee.variable)
+        let source = variables.pointer(to: node.pointee.variable)
         if source.pointee.flags.contains(.isStale) {
           needed = node.pointee.variable
           break
         }
         let value =
-          source.pointee.definition < 0
-          ? tableauValue(source.pointee.symbol) : source.pointee.value
+          source.pointee.definition.exists
+          ? source.pointee.value : tableauValue(source.pointee.symbol)
         sum += node.pointee.coefficient * value
       }
-      if needed >= 0 {
-        variables[needed].mark = top
+      if needed.exists {
+        variables[needed].reader = top
         top = needed
         continue
       }
       variables[top].value = -sum / first.pointee.coefficient + 0
       variables[top].flags.remove(.isStale)
-      let previous = variables[top].mark
-      variables[top].mark = -1
-      if previous == top { return variables[top].value }
-      top = previous
+      let reader = variables[top].reader
+      variables[top].reader = .none
+      if reader == top { return variables[top].value }
+      top = reader
     }
   }
 }

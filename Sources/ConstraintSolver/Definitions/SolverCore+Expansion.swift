@@ -1,12 +1,13 @@
 extension SolverCore {
   /// Adds a coefficient of a variable to a row under construction.
   ///
-  /// A defined variable waits in `expansion`; a constant one adds to the constant at once.
+  /// A defined variable is queued in `expansion`; one that is defined as a constant is added to the
+  /// row's constant at once.
   @inline(__always)
-  mutating func addTerm(_ variable: Int32, _ coefficient: Double, to row: Int32) {
-    let record = variables.base + Int(variable)
+  mutating func addTerm(_ variable: VariableIndex, _ coefficient: Double, to row: RowIndex) {
+    let record = variables.pointer(to: variable)
     let definition = record.pointee.definition
-    if definition >= 0 {
+    if definition.exists {
       if constraints[definition].termCount == 1 {
         rows[row].constant += coefficient * record.pointee.value
       } else {
@@ -15,9 +16,9 @@ extension SolverCore {
       return
     }
     let known = record.pointee.symbol
-    let symbol = known >= 0 ? known : self.symbol(of: variable)
+    let symbol = known.exists ? known : self.symbol(of: variable)
     let basicRow = symbols[symbol].row
-    if basicRow < 0 {
+    if !basicRow.exists {
       addSymbol(symbol, coefficient, to: row)
       return
     }
@@ -29,130 +30,132 @@ extension SolverCore {
   }
 
   @inline(__always)
-  mutating func addSymbol(_ symbol: Int32, _ coefficient: Double, to row: Int32) {
+  mutating func addSymbol(_ symbol: SymbolIndex, _ coefficient: Double, to row: RowIndex) {
     let slot = slots[symbol]
-    if slot > 0 {
-      rows[row].cells[Int(slot) &- 1].coefficient += coefficient
+    if slot.isUnmerged {
+      rows[row].cells[slot.cell].coefficient += coefficient
     } else {
-      slots[symbol] = appendUnlinkedCell(row, symbol, coefficient) &+ 1
+      slots[symbol] = Slot(appendUnlinkedCell(row, symbol, coefficient))
     }
   }
 
   /// Adds a coefficient to a defined variable's entry of the walk.
-  mutating func reach(_ variable: Int32, _ coefficient: Double) {
-    let mark = variables[variable].mark
-    if mark >= 0 {
-      expansion.entries[mark].coefficient += coefficient
+  mutating func reach(_ variable: VariableIndex, _ coefficient: Double) {
+    let entry = variables[variable].entry
+    if entry.exists {
+      expansion[entry].coefficient += coefficient
     } else {
-      variables[variable].mark = expansion.entries.count
+      variables[variable].entry = Index(expansion.entries.count)
       expansion.entries.append(
-        Expansion.Entry(coefficient: coefficient, variable: variable, cursor: -1)
+        Expansion.Entry(coefficient: coefficient, variable: variable, cursor: .none)
       )
     }
   }
 
-  /// Replaces the defined variables that wait by what they stand for, each once.
-  mutating func expandDefinitions(into row: Int32) {
+  /// Replaces the queued defined variables by their definitions, each once.
+  mutating func expandDefinitions(into row: RowIndex) {
     orderDefinitions(includesConstants: false)
-    var position = expansion.order.count - 1
+    var position = expansion.order.count &- 1
     while position >= 0 {
-      let entry = expansion.entries[expansion.order[position]]
-      position -= 1
+      let entry = expansion[expansion.order[position]]
+      position &-= 1
       let definition = constraints[variables[entry.variable].definition]
       let scale = -entry.coefficient / terms[definition.terms].coefficient
       if scale == 0 { continue }
       rows[row].constant += scale * definition.constant
       for index in 1..<definition.termCount {
-        let node = terms[definition.terms + index]
+        let node = terms[definition.terms &+ index]
         addTerm(node.variable, scale * node.coefficient, to: row)
       }
     }
     clearExpansion()
   }
 
-  /// Extends the walk to every definition it depends on, and orders it.
+  /// Extends the walk to every definition it depends on, and puts its entries in order.
   mutating func orderDefinitions(includesConstants: Bool) {
-    let roots = expansion.entries.count
-    for root in 0..<roots where expansion.entries[root].cursor < 0 {
-      expansion.entries[root].cursor = 1
-      expansion.stack.append(root)
+    for root in Indices<Expansion.Entry>(expansion.entries.count)
+    where !expansion[root].cursor.exists {
+      start(root, at: variables[expansion[root].variable].definition)
       while !expansion.stack.isEmpty {
-        let top = expansion.stack[expansion.stack.count - 1]
-        let definition = constraints[variables[expansion.entries[top].variable].definition]
-        let cursor = expansion.entries[top].cursor
-        if cursor >= definition.termCount {
+        let top = expansion.stack[expansion.stack.count &- 1]
+        let entry = expansion.pointer(to: top)
+        let definition = constraints.pointer(to: variables[entry.pointee.variable].definition)
+        let cursor = entry.pointee.cursor
+        if cursor >= definition.pointee.terms &+ definition.pointee.termCount {
           expansion.order.append(top)
           _ = expansion.stack.removeLast()
           continue
         }
-        expansion.entries[top].cursor = cursor + 1
-        let variable = terms[definition.terms + cursor].variable
+        entry.pointee.cursor = cursor &+ 1
+        let variable = terms[cursor].variable
         let inner = variables[variable].definition
-        if inner < 0 { continue }
+        if !inner.exists { continue }
         if !includesConstants, constraints[inner].termCount == 1 { continue }
         reach(variable, 0)
-        let child = variables[variable].mark
-        if expansion.entries[child].cursor < 0 {
-          expansion.entries[child].cursor = 1
-          expansion.stack.append(child)
-        }
+        let child = variables[variable].entry
+        if !expansion[child].cursor.exists { start(child, at: inner) }
       }
     }
   }
 
-  mutating func clearMarks() {
-    for index in 0..<expansion.entries.count {
-      variables[expansion.entries[index].variable].mark = -1
-    }
+  /// Puts an entry on the stack, at the first term after the defined variable's own.
+  @inline(__always)
+  private mutating func start(_ entry: Index<Expansion.Entry>, at definition: ConstraintIndex) {
+    expansion[entry].cursor = constraints[definition].terms &+ 1
+    expansion.stack.append(entry)
   }
 
   mutating func clearExpansion() {
-    clearMarks()
+    for index in 0..<expansion.entries.count {
+      variables[expansion.entries[index].variable].entry = .none
+    }
     expansion.entries.removeAll()
     expansion.order.removeAll()
   }
 
   /// Fills `expansion.users` with the constraints in the tableau that were built through a
-  /// variable, directly or through other definitions; one may occur several times.
+  /// variable, directly or through other definitions; a constraint may occur several times.
   ///
   /// - Complexity: O(mentions of the variable and of everything defined through it).
-  mutating func collectUsers(of variable: Int32) {
+  mutating func collectUsers(of variable: VariableIndex) {
     expansion.users.removeAll()
-    reach(variable, 1)
-    expansion.entries[0].cursor = variables[variable].mentions
-    expansion.stack.append(0)
+    reachMentions(of: variable, 1)
     while !expansion.stack.isEmpty {
       let top = expansion.stack[expansion.stack.count - 1]
-      let term = expansion.entries[top].cursor
-      if term < 0 {
+      let term = expansion[top].cursor
+      if !term.exists {
         expansion.order.append(top)
         _ = expansion.stack.removeLast()
         continue
       }
-      expansion.entries[top].cursor = terms[term].next
+      expansion[top].cursor = terms[term].next
       let record = constraints[terms[term].constraint]
-      guard record.form == .definition, record.subject != expansion.entries[top].variable
+      guard record.form == .definition, record.definedVariable != expansion[top].variable,
+        !variables[record.definedVariable].entry.exists
       else { continue }
-      if variables[record.subject].mark < 0 {
-        reach(record.subject, 0)
-        let child = variables[record.subject].mark
-        expansion.entries[child].cursor = variables[record.subject].mentions
-        expansion.stack.append(child)
-      }
+      reachMentions(of: record.definedVariable, 0)
     }
     var position = expansion.order.count - 1
     while position >= 0 {
-      let entry = expansion.entries[expansion.order[position]]
+      let entry = expansion[expansion.order[position]]
       position -= 1
       collectDirectUsers(of: entry)
     }
     clearExpansion()
   }
 
-  /// Hands an entry's coefficient on to what mentions its variable.
+  /// Adds an entry for a variable and puts it on the stack, at the variable's first mention.
+  private mutating func reachMentions(of variable: VariableIndex, _ coefficient: Double) {
+    reach(variable, coefficient)
+    let entry = variables[variable].entry
+    expansion[entry].cursor = variables[variable].mentions
+    expansion.stack.append(entry)
+  }
+
+  /// Passes an entry's coefficient on to the constraints and definitions that mention its variable.
   private mutating func collectDirectUsers(of entry: Expansion.Entry) {
     var term = variables[entry.variable].mentions
-    while term >= 0 {
+    while term.exists {
       let node = terms[term]
       term = node.next
       let record = constraints[node.constraint]
@@ -162,8 +165,8 @@ extension SolverCore {
         expansion.users.append(
           Expansion.User(coefficient: coefficient, constraint: node.constraint)
         )
-      case .definition where record.subject != entry.variable:
-        reach(record.subject, -coefficient / terms[record.terms].coefficient)
+      case .definition where record.definedVariable != entry.variable:
+        reach(record.definedVariable, -coefficient / terms[record.terms].coefficient)
       case .definition, .pending, .free:
         break
       }

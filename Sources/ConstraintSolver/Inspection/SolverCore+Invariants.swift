@@ -4,32 +4,35 @@ extension SolverCore {
   mutating func checkInvariants() {
     #if InternalChecks
     if isBatching || !isSettled { return }
-    for row in 0..<rows.count where rows[row].basic >= 0 { checkRow(row) }
-    for symbol in 0..<symbols.count { checkSymbol(symbol) }
-    for variable in 0..<variables.count { checkVariable(variable) }
-    precondition(changedSources.isEmpty, "A settled solver has told every definition.")
+    for row in rows.indices where rows[row].basic.exists { checkRow(row) }
+    for symbol in symbols.indices { checkSymbol(symbol) }
+    for variable in variables.indices { checkVariable(variable) }
+    precondition(changedSources.isEmpty, "A settled solver has marked every stale definition.")
     #endif
   }
 
   #if InternalChecks
-  private mutating func checkRow(_ row: Int32) {
+  private mutating func checkRow(_ row: RowIndex) {
     let basic = rows[row].basic
     let freedom = symbols[basic].freedom
     precondition(symbols[basic].row == row, "A basic symbol knows its row.")
     precondition(symbols[basic].count == 0, "A basic symbol is in no row.")
-    precondition(symbols[basic].cost < 0, "A basic symbol has no reduced cost.")
+    precondition(!symbols[basic].cost.exists, "A basic symbol has no reduced cost.")
     precondition(!isInfeasible(row), "A settled row is feasible.")
-    precondition(!rows[row].isSaved && !rows[row].isQueued, "A settled row is nobody's.")
+    precondition(
+      !rows[row].isSaved && !rows[row].isQueued,
+      "A settled row is neither queued nor saved."
+    )
     precondition(
       freedom.isFree || freedom.isFixed || !freedom.forbids(symbols[basic].side),
-      "A basic symbol is on a side it may be on."
+      "A basic symbol is on an allowed side."
     )
-    for place in 0..<rows[row].count {
-      let cell = rows[row].cells[Int(place)]
+    for place in rows[row].places {
+      let cell = rows[row].cells[place]
       let symbol = symbols[cell.symbol]
-      precondition(symbol.row < 0, "A row holds parametric symbols only.")
-      precondition(cell.entry < symbol.count, "A cell has an entry in its column.")
-      let entry = symbol.column.unsafelyUnwrapped[Int(cell.entry)]
+      precondition(!symbol.row.exists, "A row holds parametric symbols only.")
+      precondition(cell.entry.value < symbol.count, "A cell has an entry in its column.")
+      let entry = symbol.column.unsafelyUnwrapped[cell.entry]
       precondition(entry.row == row && entry.cell == place, "An entry leads back to its cell.")
       if !freedom.isFree {
         precondition(!symbol.freedom.isFree, "A restricted row holds no free symbol.")
@@ -40,73 +43,73 @@ extension SolverCore {
     }
   }
 
-  private mutating func checkSymbol(_ symbol: Int32) {
-    precondition(slots[symbol] == 0, "No row is under construction.")
-    guard symbols[symbol].row < 0 else { return }
+  private mutating func checkSymbol(_ symbol: SymbolIndex) {
+    precondition(slots[symbol].isEmpty, "Slots are empty between uses.")
+    guard !symbols[symbol].row.exists else { return }
     for index in 0..<Int(symbols[symbol].count) {
       let entry = symbols[symbol].column.unsafelyUnwrapped[index]
-      precondition(rows[entry.row].basic >= 0, "A column lists rows that exist.")
-      let cell = rows[entry.row].cells[Int(entry.cell)]
-      precondition(cell.symbol == symbol, "An entry's cell is of the column's symbol.")
+      precondition(rows[entry.row].basic.exists, "A column lists existing rows.")
+      let cell = rows[entry.row].cells[entry.cell]
+      precondition(cell.symbol == symbol, "An entry's cell holds the column's symbol.")
     }
     let freedom = symbols[symbol].freedom
     precondition(
       freedom.isFixed || improvingDirection(symbol) == 0,
-      "No parametric symbol could move at a gain."
+      "No parametric symbol improves the objective."
     )
     checkCost(symbol)
   }
 
   /// Recomputes a parametric symbol's reduced cost from the rows that hold it.
-  private mutating func checkCost(_ symbol: Int32) {
+  private mutating func checkCost(_ symbol: SymbolIndex) {
     var expected: [UInt16: Double] = [:]
     for index in 0..<Int(symbols[symbol].count) {
       let entry = symbols[symbol].column.unsafelyUnwrapped[index]
       let basic = symbols[rows[entry.row].basic]
       let slope = basic.freedom.slope(basic.side)
       if slope == 0 { continue }
-      let share = slope * rows[entry.row].cells[Int(entry.cell)].coefficient
+      let share = slope * rows[entry.row].cells[entry.cell].coefficient
       expected[basic.priority, default: 0] += share
     }
     var node = symbols[symbol].cost
     var last = UInt16.max
-    while node >= 0 {
+    while node.exists {
       precondition(nodes[node].priority < last, "A cost's nodes descend by priority.")
       last = nodes[node].priority
       expected[last, default: 0] -= nodes[node].coefficient
       node = nodes[node].next
     }
     precondition(
-      expected.values.allSatisfy { abs($0) < 1e-6 },
+      expected.values.allSatisfy { abs($0) < Tolerance.carriedCost },
       "A reduced cost is the sum over the rows that hold the symbol."
     )
   }
 
-  private mutating func checkVariable(_ variable: Int32) {
+  private mutating func checkVariable(_ variable: VariableIndex) {
     let record = variables[variable]
     guard record.flags.contains(.isLive) else { return }
-    precondition(record.mark < 0, "No walk is under way.")
+    precondition(!record.entry.exists, "No walk is under way.")
     var dependents: Int32 = 0
-    var previous: Int32 = -1
+    var previous = TermIndex.none
     var term = record.mentions
-    while term >= 0 {
+    while term.exists {
       precondition(terms[term].previous == previous, "Mentions are linked both ways.")
-      precondition(terms[term].variable == variable, "Mentions are of the variable.")
+      precondition(terms[term].variable == variable, "A mention names the variable.")
       let constraint = constraints[terms[term].constraint]
-      precondition(constraint.form != .free, "A mention is by a constraint that exists.")
-      if constraint.form == .definition, constraint.subject != variable {
+      precondition(constraint.form != .free, "A mention belongs to an existing constraint.")
+      if constraint.form == .definition, constraint.definedVariable != variable {
         dependents += 1
         precondition(
           !record.flags.contains(.isStale)
-            || variables[constraint.subject].flags.contains(.isStale),
-          "What depends on a stale variable is stale."
+            || variables[constraint.definedVariable].flags.contains(.isStale),
+          "Every dependant of a stale variable is stale."
         )
       }
       previous = term
       term = terms[term].next
     }
-    precondition(dependents == record.dependents, "The dependants are counted.")
-    if record.definition >= 0 {
+    precondition(dependents == record.dependents, "The number of dependants is right.")
+    if record.definition.exists {
       precondition(!isInTableau(record.symbol), "A defined variable is not in the tableau.")
     }
   }

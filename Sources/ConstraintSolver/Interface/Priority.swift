@@ -1,7 +1,7 @@
-/// How important a constraint is, 1...1000, where 1000 must hold.
+/// The importance of a constraint, 1...1000; a constraint of priority 1000 must hold.
 ///
 /// Priorities are lexicographic: no number of constraints of a lower priority outweighs the
-/// smallest error of a higher one. Within one priority the sum of absolute errors is minimal.
+/// smallest error of a higher one. Within one priority, the sum of absolute errors is minimal.
 package struct Priority: Hashable, Sendable, BitwiseCopyable {
   /// The priority's number, 1...1000.
   package let value: UInt16
@@ -9,7 +9,7 @@ package struct Priority: Hashable, Sendable, BitwiseCopyable {
   /// The priority of constraints that must hold.
   package static let required = Priority(unchecked: 1000)
 
-  /// The priority with a number, or `nil` if the number is not in 1...1000.
+  /// Creates the priority with a number, or `nil` if the number is not in 1...1000.
   package init?(_ value: Int) {
     guard (1...1000).contains(value) else { return nil }
     self.value = UInt16(value)
@@ -21,14 +21,14 @@ package struct Priority: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension Priority: Comparable {
-  /// Whether the first priority is the less important one.
+  /// Whether the first priority is less important than the second.
   package static func < (first: Priority, second: Priority) -> Bool {
     first.value < second.value
   }
 }
 
 extension Priority: ExpressibleByIntegerLiteral {
-  /// The priority with a literal number.
+  /// Creates the priority with a literal number.
   ///
   /// - Precondition: The number is in 1...1000.
   package init(integerLiteral value: UInt16) {

@@ -1,15 +1,17 @@
-/// Walks what moving a parametric symbol costs, from the highest priority down.
+/// A walk over the cost of moving a parametric symbol, from the highest priority down.
 ///
-/// The cost of a move in a direction is the reduced cost that way plus the symbol's own.
+/// The cost of a move in a direction is the reduced cost in that direction plus the symbol's own
+/// cost.
 struct CostCursor {
-  private var node: Int32
+  private var node: Index<CostNode>
   private var hasOwn: Bool
   private let own: UInt16
   private let sign: Double
-  /// One over the coefficient's size: costs compare per unit of the leaving symbol.
+  /// The reciprocal of the coefficient's size, because costs are compared per unit of the leaving
+  /// symbol.
   private let scale: Double
 
-  /// A cursor over the cost of a symbol that moves in a direction.
+  /// Creates a cursor over the cost of moving a symbol in a direction.
   @inline(__always)
   init(_ symbol: UnsafeMutablePointer<Symbol>, _ direction: Int8, scale: Double) {
     node = symbol.pointee.cost
@@ -19,10 +21,10 @@ struct CostCursor {
     self.scale = scale
   }
 
-  /// A cursor over one constant cost.
+  /// Creates a cursor over a single constant cost.
   @inline(__always)
   init(_ weight: Double, _ priority: UInt16) {
-    node = -1
+    node = .none
     hasOwn = true
     own = priority
     sign = 1
@@ -30,12 +32,12 @@ struct CostCursor {
   }
 
   /// Whether the cost is zero because it has no parts.
-  var isEmpty: Bool { node < 0 && !hasOwn }
+  var isEmpty: Bool { !node.exists && !hasOwn }
 
-  /// The next part that is not zero; the last one has priority 0.
-  mutating func next(_ nodes: borrowing Buffer<CostNode>) -> (priority: UInt16, cost: Double) {
+  /// The next nonzero part; after the last one, a part of priority 0.
+  mutating func next(_ nodes: borrowing Table<CostNode>) -> (priority: UInt16, cost: Double) {
     while true {
-      if node < 0 {
+      if !node.exists {
         guard hasOwn else { return (0, 0) }
         hasOwn = false
         return (own, scale)
@@ -61,10 +63,10 @@ struct CostCursor {
   static func compare(
     _ first: CostCursor,
     _ second: CostCursor,
-    _ nodes: borrowing Buffer<CostNode>
+    _ nodes: borrowing Table<CostNode>
   ) -> Int {
     if first.isEmpty, second.isEmpty { return 0 }
-    // Most costs differ at the first glance: in the highest priority that they have a part of.
+    // Most costs differ in the highest priority that either has a part of.
     let left = first.glance(nodes)
     let right = second.glance(nodes)
     if left.priority > right.priority, left.cost != 0 { return left.cost > 0 ? 1 : -1 }
@@ -72,12 +74,12 @@ struct CostCursor {
     return compareParts(first, second, nodes)
   }
 
-  /// The highest priority with a part, and a number of that part's sign; zero where the symbol's
-  /// own cost may cancel it.
+  /// The highest priority with a part, and a number with that part's sign; zero if the symbol's own
+  /// cost may cancel it.
   @inline(__always)
-  private func glance(_ nodes: borrowing Buffer<CostNode>) -> (priority: UInt16, cost: Double) {
-    if node < 0 { return hasOwn ? (own, scale) : (0, 0) }
-    let first = nodes.base + Int(node)
+  private func glance(_ nodes: borrowing Table<CostNode>) -> (priority: UInt16, cost: Double) {
+    if !node.exists { return hasOwn ? (own, scale) : (0, 0) }
+    let first = nodes.pointer(to: node)
     let priority = first.pointee.priority
     if !hasOwn || priority > own { return (priority, sign * first.pointee.coefficient) }
     return (own, priority == own ? 0 : scale)
@@ -86,7 +88,7 @@ struct CostCursor {
   private static func compareParts(
     _ first: CostCursor,
     _ second: CostCursor,
-    _ nodes: borrowing Buffer<CostNode>
+    _ nodes: borrowing Table<CostNode>
   ) -> Int {
     var left = first
     var right = second

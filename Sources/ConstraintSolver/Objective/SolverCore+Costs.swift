@@ -1,66 +1,77 @@
+/// The part of a reduced cost at one priority; the nodes of a cost descend by priority.
+///
+/// A cost is a list because priorities compare lexicographically, and only a few of the thousand
+/// priorities occur in any one cost. Its sign is the sign of its first node.
+struct CostNode: BitwiseCopyable, Reusable {
+  var coefficient: Double
+  var next: Index<CostNode>
+  var priority: UInt16
+
+  /// The free list uses the links of the cost lists.
+  var nextFree: Index<CostNode> {
+    @inline(__always) get { next }
+    @inline(__always) set { next = newValue }
+  }
+}
+
 extension SolverCore {
   @inline(__always)
-  private mutating func makeNode(_ coefficient: Double, _ priority: UInt16, next: Int32) -> Int32 {
+  private mutating func makeNode(
+    _ coefficient: Double,
+    _ priority: UInt16,
+    next: Index<CostNode>
+  ) -> Index<CostNode> {
     let node = CostNode(coefficient: coefficient, next: next, priority: priority)
-    if freeNode >= 0 {
-      let index = freeNode
-      freeNode = nodes[index].next
+    if let index = nodes.reuse() {
       nodes[index] = node
       return index
     }
-    nodes.append(node)
-    return nodes.count &- 1
+    return nodes.append(node)
   }
 
-  @inline(__always)
-  private mutating func releaseNode(_ index: Int32) {
-    nodes[index].next = freeNode
-    freeNode = index
-  }
-
-  /// Frees every node of a list.
-  mutating func freeList(_ head: Int32) {
+  /// Releases every node of a list.
+  mutating func releaseList(_ head: Index<CostNode>) {
     var node = head
-    while node >= 0 {
+    while node.exists {
       let next = nodes[node].next
-      releaseNode(node)
+      nodes.release(node)
       node = next
     }
   }
 
-  /// Makes a symbol's reduced cost zero.
-  mutating func freeCost(_ symbol: Int32) {
-    freeList(symbols[symbol].cost)
-    symbols[symbol].cost = -1
+  /// Releases a symbol's reduced cost, which becomes zero.
+  mutating func releaseCost(_ symbol: SymbolIndex) {
+    releaseList(symbols[symbol].cost)
+    symbols[symbol].cost = .none
   }
 
   /// Adds a coefficient at one priority to a list, whose head may change.
-  mutating func add(_ coefficient: Double, _ priority: UInt16, to head: inout Int32) {
-    var previous: Int32 = -1
+  mutating func add(_ coefficient: Double, _ priority: UInt16, to head: inout Index<CostNode>) {
+    var previous = Index<CostNode>.none
     var current = head
-    while current >= 0, nodes[current].priority > priority {
+    while current.exists, nodes[current].priority > priority {
       previous = current
       current = nodes[current].next
     }
-    if current >= 0, nodes[current].priority == priority {
+    if current.exists, nodes[current].priority == priority {
       let sum = nodes[current].coefficient + coefficient
       if abs(sum) > Tolerance.cost {
         nodes[current].coefficient = sum
         return
       }
       let next = nodes[current].next
-      releaseNode(current)
-      if previous >= 0 { nodes[previous].next = next } else { head = next }
+      nodes.release(current)
+      if previous.exists { nodes[previous].next = next } else { head = next }
       return
     }
     if abs(coefficient) <= Tolerance.cost { return }
     let made = makeNode(coefficient, priority, next: current)
-    if previous >= 0 { nodes[previous].next = made } else { head = made }
+    if previous.exists { nodes[previous].next = made } else { head = made }
   }
 
   /// Adds a coefficient at one priority to a symbol's reduced cost.
   @inline(__always)
-  mutating func addCost(_ symbol: Int32, _ coefficient: Double, _ priority: UInt16) {
+  mutating func addCost(_ symbol: SymbolIndex, _ coefficient: Double, _ priority: UInt16) {
     if isJournaling { saveCost(symbol) }
     var head = symbols[symbol].cost
     add(coefficient, priority, to: &head)
@@ -69,11 +80,11 @@ extension SolverCore {
   }
 
   /// Adds a list times a factor to a symbol's reduced cost.
-  mutating func addCosts(_ symbol: Int32, _ list: Int32, _ factor: Double) {
+  mutating func addCosts(_ symbol: SymbolIndex, _ list: Index<CostNode>, _ factor: Double) {
     if isJournaling { saveCost(symbol) }
     var head = symbols[symbol].cost
     var node = list
-    while node >= 0 {
+    while node.exists {
       add(nodes[node].coefficient * factor, nodes[node].priority, to: &head)
       node = nodes[node].next
     }
@@ -81,34 +92,35 @@ extension SolverCore {
     noteCost(symbol)
   }
 
-  /// Adds a slope at one priority times a row to the reduced costs of the row's symbols.
-  mutating func addRowCost(_ row: Int32, _ slope: Double, _ priority: UInt16) {
+  /// Adds a row times a slope, at one priority, to the reduced costs of the row's symbols.
+  mutating func addRowCost(_ row: RowIndex, _ slope: Double, _ priority: UInt16) {
     let cells = rows[row].cells
     for index in 0..<Int(rows[row].count) {
       addCost(cells[index].symbol, slope * cells[index].coefficient, priority)
     }
   }
 
-  /// Queues a parametric symbol that could move at a gain.
+  /// Queues a parametric symbol if moving it would reduce the objective.
   @inline(__always)
-  mutating func noteCost(_ symbol: Int32) {
-    let freedom = symbols[symbol].freedom
-    if freedom.contains(.isCandidate) || freedom.isFixed { return }
+  mutating func noteCost(_ symbol: SymbolIndex) {
+    let target = symbols.pointer(to: symbol)
+    if target.pointee.freedom.contains(.isCandidate) { return }
+    // A fixed symbol has no improving direction.
     if improvingDirection(symbol) != 0 {
-      symbols[symbol].freedom.insert(.isCandidate)
+      target.pointee.freedom.insert(.isCandidate)
       candidates.append(symbol)
     }
   }
 
-  /// The direction in which a parametric symbol reduces the objective, or 0.
+  /// The direction in which moving a parametric symbol reduces the objective, or 0.
   ///
-  /// The reduced cost points the other way; what the symbol itself costs in that direction must
-  /// not make up for it.
+  /// That is opposite to the sign of the reduced cost, if the symbol's own cost in that direction
+  /// does not outweigh the gain.
   @inline(__always)
-  mutating func improvingDirection(_ symbol: Int32) -> Int8 {
-    let target = symbols.base + Int(symbol)
+  mutating func improvingDirection(_ symbol: SymbolIndex) -> Int8 {
+    let target = symbols.pointer(to: symbol)
     let head = target.pointee.cost
-    if head < 0 { return 0 }
+    if !head.exists { return 0 }
     let first = nodes[head]
     let direction: Int8 = first.coefficient < 0 ? 1 : -1
     let freedom = target.pointee.freedom
@@ -117,7 +129,7 @@ extension SolverCore {
     if target.pointee.priority > first.priority { return 0 }
     let excess = abs(first.coefficient) - 1
     if excess > Tolerance.cost { return direction }
-    if excess < -Tolerance.cost || first.next < 0 { return 0 }
+    if excess < -Tolerance.cost || !first.next.exists { return 0 }
     let second = nodes[first.next].coefficient
     return (second < 0) == (direction > 0) ? direction : 0
   }

@@ -1,20 +1,17 @@
-/// Blocks of memory in power-of-two sizes, carved from slabs that never move.
+/// Memory blocks in power-of-two sizes, carved from slabs that never move.
 ///
-/// A released block goes to the free list of its size, so a steady state allocates nothing and
-/// holds no more than its high-water mark.
+/// A released block goes to the free list of its size, so a steady state allocates nothing and uses
+/// no more than the high-water mark.
 struct BlockPool: ~Copyable {
-  /// Block sizes are `16 << sizeClass` bytes.
-  private static let classCount = 26
   private static let firstSlabSize = 1536
 
+  /// The first free block of each size class; class n has blocks of `16 << n` bytes.
   private var freeLists = InlineArray<26, UnsafeMutableRawPointer?>(repeating: nil)
   private var slabs: Buffer<Slab>
   private var next: UnsafeMutableRawPointer?
   private var remaining = 0
-  /// The slab that serves requests; those after it are empty and kept for later.
+  /// The slab in use; later slabs are empty and kept for reuse.
   private var slabIndex: Int32 = -1
-  /// Bytes in blocks that are not released.
-  private(set) var bytesInUse = 0
 
   private struct Slab {
     var base: UnsafeMutableRawPointer
@@ -31,17 +28,16 @@ struct BlockPool: ~Copyable {
     }
   }
 
-  /// The bytes the pool holds from the allocator.
+  /// The bytes that the pool has allocated.
   var byteCount: Int {
     var total = slabs.byteCount
     for index in 0..<slabs.count { total += slabs[index].size }
     return total
   }
 
-  /// A block of `16 << sizeClass` bytes, aligned to 16.
+  /// Allocates a block of `16 << sizeClass` bytes, aligned to 16.
   @inline(__always)
   mutating func allocate(sizeClass: Int) -> UnsafeMutableRawPointer {
-    bytesInUse &+= 16 &<< sizeClass
     if let block = freeLists[sizeClass] {
       freeLists[sizeClass] = block.load(as: UnsafeMutableRawPointer?.self)
       return block
@@ -49,18 +45,16 @@ struct BlockPool: ~Copyable {
     return carve(16 &<< sizeClass)
   }
 
-  /// Gives a block back; its size class is the one it was allocated with.
+  /// Releases a block, which must have been allocated with the same size class.
   @inline(__always)
   mutating func release(_ block: UnsafeMutableRawPointer, sizeClass: Int) {
-    bytesInUse &-= 16 &<< sizeClass
     block.storeBytes(of: freeLists[sizeClass], as: UnsafeMutableRawPointer?.self)
     freeLists[sizeClass] = block
   }
 
-  /// Takes every block back and keeps the slabs.
+  /// Releases every block but keeps the slabs.
   mutating func removeAll() {
     freeLists = InlineArray(repeating: nil)
-    bytesInUse = 0
     slabIndex = -1
     next = nil
     remaining = 0

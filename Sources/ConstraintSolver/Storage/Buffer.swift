@@ -1,4 +1,4 @@
-/// A growable array of plain values whose elements are reached without bounds checks.
+/// A growable array of trivial values, accessed without bounds checks.
 ///
 /// Elements move when the buffer grows; a pointer into it is valid until the next `append`.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
@@ -6,7 +6,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count: Int32 = 0
   private(set) var capacity: Int32
 
-  /// A buffer that allocates nothing before its first element.
+  /// Creates a buffer that allocates nothing before its first element.
   init() {
     capacity = 0
     base = Self.nowhere
@@ -29,7 +29,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   var isEmpty: Bool { count == 0 }
 
-  /// The bytes the buffer holds from the allocator.
+  /// The bytes that the buffer has allocated.
   var byteCount: Int { Int(capacity) * MemoryLayout<Element>.stride }
 
   subscript(index: Int32) -> Element {
@@ -56,19 +56,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// Removes and returns the last element.
   @inline(__always)
   mutating func removeLast() -> Element {
-    assert(count > 0, "Only a buffer with elements has a last one.")
+    assert(count > 0, "A buffer is not empty when its last element is removed.")
     count &-= 1
     return base[Int(count)]
   }
 
-  /// Forgets every element and keeps the capacity.
+  /// Removes every element but keeps the capacity.
   mutating func removeAll() {
     count = 0
-  }
-
-  /// Forgets the elements from an index on.
-  mutating func truncate(to newCount: Int32) {
-    count = newCount
   }
 
   @inline(never)

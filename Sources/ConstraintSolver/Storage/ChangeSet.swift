@@ -1,23 +1,24 @@
-/// A set of small numbers that yields its members in ascending order.
+/// A set of variables that yields its members in ascending order.
 ///
-/// Two levels of bits: a summary bit says that a word of 64 members has one set, so taking the
-/// next member costs O(1) plus one look at every 4096 absent numbers.
+/// It has two levels of bits: a summary bit says that a word of 64 members is not empty. So
+/// removing the next member costs O(1) plus one summary word for every 4096 absent variables.
 struct ChangeSet: ~Copyable {
   private var words = Buffer<UInt64>()
   private var summary = Buffer<UInt64>()
-  /// No summary word before this one has a bit.
+  /// All summary words before this one are zero.
   private var first: Int32 = 0
 
   var byteCount: Int { words.byteCount + summary.byteCount }
 
-  /// Makes room for the numbers below `count`.
+  /// Makes room for the first `count` variables.
   mutating func reserve(_ count: Int32) {
     while words.count &<< 6 < count { words.append(0) }
     while summary.count &<< 6 < words.count { summary.append(0) }
   }
 
   @inline(__always)
-  mutating func insert(_ member: Int32) {
+  mutating func insert(_ variable: VariableIndex) {
+    let member = variable.value
     let word = member &>> 6
     let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: member & 63)
     let bits = words[word]
@@ -28,12 +29,13 @@ struct ChangeSet: ~Copyable {
     if block < first { first = block }
   }
 
-  mutating func remove(_ member: Int32) {
+  mutating func remove(_ variable: VariableIndex) {
+    let member = variable.value
     words[member &>> 6] &= ~(1 &<< UInt64(truncatingIfNeeded: member & 63))
   }
 
   /// Removes and returns the smallest member.
-  mutating func popFirst() -> Int32? {
+  mutating func popFirst() -> VariableIndex? {
     while first < summary.count {
       let block = summary[first]
       if block == 0 {
@@ -47,7 +49,7 @@ struct ChangeSet: ~Copyable {
         continue
       }
       words[word] = bits & (bits &- 1)
-      return word &<< 6 &+ Int32(truncatingIfNeeded: bits.trailingZeroBitCount)
+      return Index(word &<< 6 &+ Int32(truncatingIfNeeded: bits.trailingZeroBitCount))
     }
     return nil
   }

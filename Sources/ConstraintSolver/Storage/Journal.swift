@@ -1,8 +1,8 @@
-/// What an operation that may fail has changed, so that it can be undone bit for bit.
+/// The original state of everything a fallible operation has changed, for an exact rollback.
 struct Journal: ~Copyable {
   struct SavedRow: BitwiseCopyable {
-    var index: Int32
-    var basic: Int32
+    var index: RowIndex
+    var basic: SymbolIndex
     var constant: Double
     var firstCell: Int32
     var count: Int32
@@ -12,11 +12,11 @@ struct Journal: ~Copyable {
 
   struct SavedCell: BitwiseCopyable {
     var coefficient: Double
-    var symbol: Int32
+    var symbol: SymbolIndex
   }
 
   struct SavedCost: BitwiseCopyable {
-    var symbol: Int32
+    var symbol: SymbolIndex
     var firstNode: Int32
     var count: Int32
   }
@@ -25,10 +25,10 @@ struct Journal: ~Copyable {
   var cells = Buffer<SavedCell>()
   var costs = Buffer<SavedCost>()
   var nodes = Buffer<CostNode>()
-  var rowsMade = Buffer<Int32>()
-  var symbolsMade = Buffer<Int32>()
-  /// The definition that moved into the tableau, or -1.
-  var promoted: Int32 = -1
+  var rowsMade = Buffer<RowIndex>()
+  var symbolsMade = Buffer<SymbolIndex>()
+  /// The definition that was promoted into the tableau.
+  var promoted = ConstraintIndex.none
   var pivotsSinceCheck: Int32 = 0
 
   var byteCount: Int {

@@ -1,31 +1,37 @@
-/// One term as stored: it belongs to a constraint and is linked with the variable's mentions.
+/// A stored term: part of a constraint and of its variable's list of mentions.
 struct TermNode: BitwiseCopyable {
   var coefficient: Double
-  var variable: Int32
-  var constraint: Int32
-  /// The next and previous term that mention the same variable, or -1.
-  var next: Int32
-  var previous: Int32
+  var variable: VariableIndex
+  var constraint: ConstraintIndex
+  /// The next and the previous term that mention the same variable; in the first term of a
+  /// released block, `next` is the next such block.
+  var next: TermIndex
+  var previous: TermIndex
 }
 
-/// The terms of all constraints; those of one constraint are neighbours.
+/// The terms of all constraints; the terms of one constraint are adjacent.
 struct TermPool: ~Copyable {
   /// Blocks of up to this many terms are reused by exact size, longer ones by power of two.
   private static let exactMax: Int32 = 8
-  private static let listCount = 32
 
   private var nodes = Buffer<TermNode>(capacity: 56)
-  private var freeLists = InlineArray<32, Int32>(repeating: -1)
+  /// The first released block of each size.
+  private var freeLists = InlineArray<32, TermIndex>(repeating: .none)
   private(set) var termsInUse = 0
 
   var byteCount: Int { nodes.byteCount }
-  var base: UnsafeMutablePointer<TermNode> { nodes.base }
 
-  subscript(index: Int32) -> TermNode {
+  subscript(index: TermIndex) -> TermNode {
     @inline(__always)
-    unsafeAddress { UnsafePointer(nodes.base + Int(index)) }
+    unsafeAddress { UnsafePointer(nodes.base + Int(index.value)) }
     @inline(__always)
-    nonmutating unsafeMutableAddress { nodes.base + Int(index) }
+    nonmutating unsafeMutableAddress { nodes.base + Int(index.value) }
+  }
+
+  /// The address of a term.
+  @inline(__always)
+  func pointer(to index: TermIndex) -> UnsafeMutablePointer<TermNode> {
+    nodes.base + Int(index.value)
   }
 
   private static func list(for count: Int32) -> (index: Int, size: Int32) {
@@ -34,34 +40,39 @@ struct TermPool: ~Copyable {
     return (bits + Int(exactMax) - 3, 1 << Int32(bits))
   }
 
-  /// The index of a block of uninitialized terms.
-  mutating func allocate(_ count: Int32) -> Int32 {
-    guard count > 0 else { return -1 }
+  /// Allocates a block of uninitialized terms and returns its first term.
+  mutating func allocate(_ count: Int32) -> TermIndex {
+    guard count > 0 else { return .none }
     termsInUse &+= Int(count)
     let (index, size) = Self.list(for: count)
     let head = freeLists[index]
-    if head >= 0 {
-      freeLists[index] = nodes[head].next
+    if head.exists {
+      freeLists[index] = self[head].next
       return head
     }
     let start = nodes.count
-    for _ in 0..<size {
-      nodes.append(TermNode(coefficient: 0, variable: -1, constraint: -1, next: -1, previous: -1))
-    }
-    return start
+    let blank = TermNode(
+      coefficient: 0,
+      variable: .none,
+      constraint: .none,
+      next: .none,
+      previous: .none
+    )
+    for _ in 0..<size { nodes.append(blank) }
+    return Index(start)
   }
 
-  mutating func release(_ start: Int32, _ count: Int32) {
+  mutating func release(_ start: TermIndex, _ count: Int32) {
     guard count > 0 else { return }
     termsInUse &-= Int(count)
     let (index, _) = Self.list(for: count)
-    nodes[start].next = freeLists[index]
+    self[start].next = freeLists[index]
     freeLists[index] = start
   }
 
   mutating func removeAll() {
     nodes.removeAll()
-    freeLists = InlineArray(repeating: -1)
+    freeLists = InlineArray(repeating: .none)
     termsInUse = 0
   }
 }

@@ -1,25 +1,28 @@
 /// A coefficient of a parametric symbol in a row.
 struct Cell: BitwiseCopyable {
   var coefficient: Double
-  var symbol: Int32
-  /// The cell's place in the column of its symbol, so that neither is ever searched.
-  var entry: Int32
+  var symbol: SymbolIndex
+  /// The cell's entry in the column of its symbol; saves searching the column.
+  var entry: Index<ColumnEntry>
 }
 
 /// One line of the tableau: `basic = constant + sum of coefficient * symbol`.
-struct Row: BitwiseCopyable {
+struct Row: BitwiseCopyable, Reusable {
   var cells: UnsafeMutablePointer<Cell>
   /// The value of the basic symbol, because parametric symbols are zero.
   var constant: Double
   var count: Int32
-  /// The basic symbol, or -1 in a free row.
-  var basic: Int32
-  /// The next free row, in a free row.
-  var nextFree: Int32
+  /// The basic symbol; none in a released row.
+  var basic: SymbolIndex
+  var nextFree: RowIndex
   /// The row holds `1 << sizeClass` cells at most.
   var sizeClass: Int8
-  /// The row waits in `infeasible`.
+  /// The row is in `infeasible`.
   var isQueued: Bool
-  /// The journal holds the row.
+  /// The journal has saved the row.
   var isSaved: Bool
+
+  /// The places of the row's cells.
+  @inline(__always)
+  var places: Indices<Cell> { Indices(count) }
 }

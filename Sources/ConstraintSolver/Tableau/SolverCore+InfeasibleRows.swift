@@ -1,8 +1,8 @@
-// The rows that wait for the dual simplex are a binary heap by row index, so the order in which
-// they are repaired depends on nothing but the rows.
+// Rows queued for the dual simplex form a binary heap by row index, so the order of repairs depends
+// on nothing but the rows.
 extension SolverCore {
   /// Queues a row for repair.
-  mutating func enqueue(_ row: Int32) {
+  mutating func enqueue(_ row: RowIndex) {
     guard !rows[row].isQueued else { return }
     rows[row].isQueued = true
     infeasible.append(row)
@@ -17,7 +17,7 @@ extension SolverCore {
   }
 
   /// Removes the queued row with the smallest index.
-  mutating func dequeue() -> Int32? {
+  mutating func dequeue() -> RowIndex? {
     guard !infeasible.isEmpty else { return nil }
     let top = infeasible[0]
     let last = infeasible.removeLast()
@@ -38,7 +38,7 @@ extension SolverCore {
     return top
   }
 
-  /// Forgets the queue.
+  /// Empties the queue.
   mutating func clearInfeasible() {
     for index in 0..<infeasible.count { rows[infeasible[index]].isQueued = false }
     infeasible.removeAll()

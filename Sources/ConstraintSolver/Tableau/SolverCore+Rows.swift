@@ -1,47 +1,43 @@
 extension SolverCore {
-  /// A new empty row with room for some cells.
+  /// Makes an empty row with room for a number of cells.
   @inline(__always)
-  mutating func makeRow(basic: Int32, capacity: Int32) -> Int32 {
+  mutating func makeRow(basic: SymbolIndex, capacity: Int32) -> RowIndex {
     let bits = capacity <= 2 ? 1 : 32 &- (capacity &- 1).leadingZeroBitCount
     let cells = pool.allocate(sizeClass: bits)
       .bindMemory(to: Cell.self, capacity: 1 &<< bits)
-    let row = Row(
+    var row = Row(
       cells: cells,
       constant: 0,
       count: 0,
       basic: basic,
-      nextFree: -1,
+      nextFree: .none,
       sizeClass: Int8(truncatingIfNeeded: bits),
       isQueued: false,
       isSaved: false
     )
-    let index: Int32
-    if freeRow >= 0 {
-      index = freeRow
-      freeRow = rows[index].nextFree
-      let isQueued = rows[index].isQueued
+    let index: RowIndex
+    if let reused = rows.reuse() {
+      index = reused
+      row.isQueued = rows[index].isQueued
       rows[index] = row
-      rows[index].isQueued = isQueued
     } else {
-      index = rows.count
-      rows.append(row)
+      index = rows.append(row)
     }
     symbols[basic].row = index
     return index
   }
 
-  /// Takes a row out of the tableau; its basic symbol becomes parametric.
-  mutating func deleteRow(_ index: Int32) {
+  /// Deletes a row from the tableau; its basic symbol becomes parametric.
+  mutating func deleteRow(_ index: RowIndex) {
     stripRow(index)
     let basic = rows[index].basic
-    if basic >= 0 { symbols[basic].row = -1 }
-    rows[index].basic = -1
-    rows[index].nextFree = freeRow
-    freeRow = index
+    if basic.exists { symbols[basic].row = .none }
+    rows[index].basic = .none
+    rows.release(index)
   }
 
-  /// Unlinks a row's cells from their columns and releases them.
-  mutating func stripRow(_ index: Int32) {
+  /// Unlinks a row's cells from their columns and releases the cells.
+  mutating func stripRow(_ index: RowIndex) {
     let cells = rows[index].cells
     for cell in 0..<Int(rows[index].count) {
       removeEntry(cells[cell].symbol, cells[cell].entry)
@@ -50,45 +46,46 @@ extension SolverCore {
     rows[index].count = 0
   }
 
-  /// Appends a cell that the row does not have yet.
+  /// Appends a cell for a symbol that the row does not hold yet.
   @inline(__always)
-  mutating func appendCell(_ row: Int32, _ symbol: Int32, _ coefficient: Double) {
+  mutating func appendCell(_ row: RowIndex, _ symbol: SymbolIndex, _ coefficient: Double) {
     let place = appendUnlinkedCell(row, symbol, coefficient)
     let entry = appendEntry(symbol, row: row, cell: place)
-    rows[row].cells[Int(place)].entry = entry
+    rows[row].cells[place].entry = entry
   }
 
-  /// Appends a cell and leaves its column for later.
+  /// Appends a cell without linking it into its column.
   @inline(__always)
   mutating func appendUnlinkedCell(
-    _ row: Int32,
-    _ symbol: Int32,
+    _ row: RowIndex,
+    _ symbol: SymbolIndex,
     _ coefficient: Double
-  ) -> Int32 {
-    let target = rows.base + Int(row)
-    let place = target.pointee.count
-    if place == 1 &<< Int32(target.pointee.sizeClass) { growRow(row) }
-    target.pointee.cells[Int(place)] = Cell(coefficient: coefficient, symbol: symbol, entry: -1)
-    target.pointee.count = place &+ 1
+  ) -> Index<Cell> {
+    let target = rows.pointer(to: row)
+    let count = target.pointee.count
+    if count == 1 &<< Int32(target.pointee.sizeClass) { growRow(row) }
+    let place = Index<Cell>(count)
+    target.pointee.cells[place] = Cell(coefficient: coefficient, symbol: symbol, entry: .none)
+    target.pointee.count = count &+ 1
     return place
   }
 
   /// Removes a cell and its column entry; O(1).
   @inline(__always)
-  mutating func removeCell(_ row: Int32, _ place: Int32) {
+  mutating func removeCell(_ row: RowIndex, _ place: Index<Cell>) {
     let cells = rows[row].cells
-    removeEntry(cells[Int(place)].symbol, cells[Int(place)].entry)
-    let last = rows[row].count &- 1
-    rows[row].count = last
+    removeEntry(cells[place].symbol, cells[place].entry)
+    let last = Index<Cell>(rows[row].count &- 1)
+    rows[row].count = last.value
     if place != last {
-      let moved = cells[Int(last)]
-      cells[Int(place)] = moved
-      symbols[moved.symbol].column.unsafelyUnwrapped[Int(moved.entry)].cell = place
+      let moved = cells[last]
+      cells[place] = moved
+      symbols[moved.symbol].column.unsafelyUnwrapped[moved.entry].cell = place
     }
   }
 
   @inline(never)
-  private mutating func growRow(_ index: Int32) {
+  private mutating func growRow(_ index: RowIndex) {
     let old = rows[index]
     let sizeClass = Int(old.sizeClass) + 1
     let cells = pool.allocate(sizeClass: sizeClass)
@@ -99,12 +96,12 @@ extension SolverCore {
     rows[index].sizeClass = Int8(sizeClass)
   }
 
-  /// Notes that a row's constant changed: its variable is reported, its infeasibility queued.
+  /// Handles a change of a row's constant: reports its variable and queues the row if infeasible.
   @inline(__always)
-  mutating func noteConstant(_ row: Int32) {
-    let target = rows.base + Int(row)
-    let basic = symbols.base + Int(target.pointee.basic)
-    if basic.pointee.owner < 0 { noteChange(~basic.pointee.owner) }
+  mutating func noteConstant(_ row: RowIndex) {
+    let target = rows.pointer(to: row)
+    let basic = symbols.pointer(to: target.pointee.basic)
+    if let variable = basic.pointee.owner.variable { noteChange(variable) }
     let side = basic.pointee.side
     let constant = target.pointee.constant
     if side > 0 {
@@ -116,11 +113,11 @@ extension SolverCore {
     }
   }
 
-  /// Whether the row's basic symbol is where it must not be, or on the side its cost is not for.
+  /// Whether a row's basic symbol is infeasible, or on the side opposite to its present cost.
   @inline(__always)
-  mutating func isInfeasible(_ row: Int32) -> Bool {
+  mutating func isInfeasible(_ row: RowIndex) -> Bool {
     let basic = rows[row].basic
-    guard basic >= 0 else { return false }
+    guard basic.exists else { return false }
     let side = symbols[basic].side
     let constant = rows[row].constant
     if side > 0 { return constant < -Tolerance.feasibility }

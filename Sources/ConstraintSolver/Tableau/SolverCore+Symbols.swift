@@ -1,31 +1,20 @@
 extension SolverCore {
-  /// A new parametric symbol, in no row.
+  /// Makes a parametric symbol that is in no row.
   @inline(__always)
-  mutating func makeSymbol(owner: Int32, freedom: Freedom, priority: UInt16) -> Int32 {
-    let index: Int32
-    if freeSymbol >= 0 {
-      index = freeSymbol
-      freeSymbol = symbols[index].owner
-      // The column's block stays with the symbol.
-      symbols[index].row = -1
-      symbols[index].cost = -1
-      symbols[index].count = 0
-      symbols[index].owner = owner
-      symbols[index].priority = priority
-      symbols[index].freedom = freedom
-      symbols[index].side = 0
-    } else {
-      index = symbols.count
-      symbols.append(Symbol(owner: owner, priority: priority, freedom: freedom))
-      slots.append(0)
+  mutating func makeSymbol(owner: Owner, freedom: Freedom, priority: UInt16) -> SymbolIndex {
+    let symbol = Symbol(owner: owner, priority: priority, freedom: freedom)
+    if let index = symbols.reuse() {
+      symbols[index] = symbol
+      return index
     }
-    return index
+    slots.append()
+    return symbols.append(symbol)
   }
 
-  /// Frees a symbol that is in no row and not basic.
-  mutating func freeSymbol(_ index: Int32) {
-    assert(symbols[index].row < 0 && symbols[index].count == 0, "A freed symbol is in no row.")
-    freeCost(index)
+  /// Releases a symbol that is in no row and not basic.
+  mutating func releaseSymbol(_ index: SymbolIndex) {
+    assert(!symbols[index].row.exists && symbols[index].count == 0, "A freed symbol is in no row.")
+    releaseCost(index)
     if let column = symbols[index].column {
       pool.release(column, sizeClass: Self.columnSizeClass(symbols[index].capacity))
       symbols[index].column = nil
@@ -33,18 +22,17 @@ extension SolverCore {
     }
     symbols[index].freedom = .fixed
     symbols[index].priority = 0
-    symbols[index].owner = freeSymbol
-    freeSymbol = index
+    symbols.release(index)
   }
 
-  /// The symbol of a variable, made on first mention.
+  /// The symbol of a variable, made when it is first mentioned.
   @inline(__always)
-  mutating func symbol(of variable: Int32) -> Int32 {
+  mutating func symbol(of variable: VariableIndex) -> SymbolIndex {
     let known = variables[variable].symbol
-    if known >= 0 { return known }
+    if known.exists { return known }
     let isNonNegative = variables[variable].flags.contains(.isNonNegative)
     let made = makeSymbol(
-      owner: ~variable,
+      owner: .variable(variable),
       freedom: isNonNegative ? .forbidsDown : .free,
       priority: 0
     )
@@ -63,31 +51,35 @@ extension SolverCore {
 
   /// Appends an entry to a column and returns its place.
   @inline(__always)
-  mutating func appendEntry(_ symbol: Int32, row: Int32, cell: Int32) -> Int32 {
-    let target = symbols.base + Int(symbol)
+  mutating func appendEntry(
+    _ symbol: SymbolIndex,
+    row: RowIndex,
+    cell: Index<Cell>
+  ) -> Index<ColumnEntry> {
+    let target = symbols.pointer(to: symbol)
     if target.pointee.count == target.pointee.capacity { growColumn(symbol) }
-    let place = target.pointee.count
-    target.pointee.column.unsafelyUnwrapped[Int(place)] = ColumnEntry(row: row, cell: cell)
-    target.pointee.count = place &+ 1
+    let place = Index<ColumnEntry>(target.pointee.count)
+    target.pointee.column.unsafelyUnwrapped[place] = ColumnEntry(row: row, cell: cell)
+    target.pointee.count = place.value &+ 1
     return place
   }
 
   /// Removes an entry by its place; O(1).
   @inline(__always)
-  mutating func removeEntry(_ symbol: Int32, _ place: Int32) {
-    let target = symbols.base + Int(symbol)
-    let last = target.pointee.count &- 1
-    target.pointee.count = last
+  mutating func removeEntry(_ symbol: SymbolIndex, _ place: Index<ColumnEntry>) {
+    let target = symbols.pointer(to: symbol)
+    let last = Index<ColumnEntry>(target.pointee.count &- 1)
+    target.pointee.count = last.value
     if place != last {
       let column = target.pointee.column.unsafelyUnwrapped
-      let moved = column[Int(last)]
-      column[Int(place)] = moved
-      rows[moved.row].cells[Int(moved.cell)].entry = place
+      let moved = column[last]
+      column[place] = moved
+      rows[moved.row].cells[moved.cell].entry = place
     }
   }
 
   @inline(never)
-  private mutating func growColumn(_ symbol: Int32) {
+  private mutating func growColumn(_ symbol: SymbolIndex) {
     let old = symbols[symbol]
     let capacity = max(2, old.capacity &* 2)
     let block = pool.allocate(sizeClass: Self.columnSizeClass(capacity))

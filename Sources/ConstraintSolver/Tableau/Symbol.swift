@@ -1,37 +1,79 @@
-/// A column entry: which row holds the symbol, and at which of the row's cells.
+/// An entry of a symbol's column: a row that holds the symbol, and its cell there.
 struct ColumnEntry: BitwiseCopyable {
-  var row: Int32
-  var cell: Int32
+  var row: RowIndex
+  var cell: Index<Cell>
+}
+
+/// The variable that a symbol represents or the constraint that it marks, in four bytes.
+struct Owner: BitwiseCopyable {
+  enum Kind {
+    case constraint(ConstraintIndex)
+    case variable(VariableIndex)
+  }
+
+  /// A constraint's index, or the bitwise complement of a variable's.
+  let packed: Int32
+
+  @inline(__always)
+  static func constraint(_ index: ConstraintIndex) -> Owner { Owner(packed: index.value) }
+
+  @inline(__always)
+  static func variable(_ index: VariableIndex) -> Owner { Owner(packed: ~index.value) }
+
+  @inline(__always)
+  var kind: Kind { packed < 0 ? .variable(Index(~packed)) : .constraint(Index(packed)) }
+
+  @inline(__always)
+  var isVariable: Bool { packed < 0 }
+
+  /// The variable, if the owner is one.
+  @inline(__always)
+  var variable: VariableIndex? { packed < 0 ? Index(~packed) : nil }
 }
 
 /// An unknown of the tableau: a variable, or the marker of a constraint.
 ///
-/// The marker of a constraint equals the constraint's expression, so it stands for the slack of
-/// the paper's inequalities, for both error variables of its non-required constraints, and for
-/// the dummy of its required equalities: what differs is only where it may go and at what cost
-/// (`Freedom`). One symbol where the paper has two halves the tableau.
-struct Symbol: BitwiseCopyable {
-  /// The row in which the symbol is basic, or -1 while it is parametric and zero.
-  var row: Int32 = -1
-  /// The first node of the reduced cost of a parametric symbol, or -1 for zero.
+/// The marker of a constraint equals the constraint's expression. It takes the place of the paper's
+/// slack variables of inequalities, of both error variables of constraints that are not required,
+/// and of the dummy variables of required equalities; these differ only in the symbol's allowed
+/// values and their cost (`Freedom`). With one symbol instead of two, rows are half as long.
+struct Symbol: BitwiseCopyable, Reusable {
+  /// The row in which the symbol is basic; none while it is parametric, and so zero.
+  var row = RowIndex.none
+  /// The first node of a parametric symbol's reduced cost; none for zero.
   ///
-  /// The reduced cost leaves out what the symbol costs by itself, which is in `freedom`.
-  var cost: Int32 = -1
+  /// The reduced cost excludes the symbol's own cost, which is in `freedom`.
+  var cost = Index<CostNode>.none
   /// The rows that hold the parametric symbol.
   var column: UnsafeMutablePointer<ColumnEntry>?
   var count: Int32 = 0
   var capacity: Int32 = 0
-  /// The constraint the symbol marks, or the complement of the variable it stands for; in a free
-  /// symbol, the next free one.
-  var owner: Int32
+  /// `owner`, or `nextFree` in a released symbol.
+  private var link: Int32
   /// The priority of the symbol's own cost.
   var priority: UInt16 = 0
   var freedom: Freedom
-  /// The side of zero on which a basic symbol is: 1 or -1; 0 where sides do not matter.
+  /// The side of zero that a basic symbol is on, 1 or -1; 0 if sides do not matter.
   var side: Int8 = 0
+
+  init(owner: Owner, priority: UInt16, freedom: Freedom) {
+    link = owner.packed
+    self.priority = priority
+    self.freedom = freedom
+  }
+
+  var owner: Owner {
+    @inline(__always) get { Owner(packed: link) }
+    @inline(__always) set { link = newValue.packed }
+  }
+
+  var nextFree: SymbolIndex {
+    @inline(__always) get { Index(link) }
+    @inline(__always) set { link = newValue.value }
+  }
 }
 
-/// Where a symbol may go from zero, and whether that costs.
+/// The directions in which a symbol may move from zero, and those in which that costs.
 struct Freedom: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
 
@@ -39,15 +81,15 @@ struct Freedom: OptionSet, BitwiseCopyable {
   static let weighsUp = Freedom(rawValue: 2)
   static let forbidsDown = Freedom(rawValue: 4)
   static let weighsDown = Freedom(rawValue: 8)
-  /// The symbol waits in `candidates`.
+  /// The symbol is in `candidates`.
   static let isCandidate = Freedom(rawValue: 16)
-  /// The journal holds the symbol's cost.
+  /// The journal has saved the symbol's cost.
   static let isSaved = Freedom(rawValue: 32)
 
   static let fixed: Freedom = [.forbidsUp, .forbidsDown]
   static let free: Freedom = []
 
-  /// Whether the symbol may be anything at no cost.
+  /// Whether the symbol may have any value at no cost.
   @inline(__always)
   var isFree: Bool { rawValue & 15 == 0 }
 
@@ -65,7 +107,7 @@ struct Freedom: OptionSet, BitwiseCopyable {
     rawValue & (direction > 0 ? 2 : 8) != 0
   }
 
-  /// The change of cost for each unit by which a symbol on a side of zero increases.
+  /// The change of the objective per unit of increase of a symbol on a side of zero.
   @inline(__always)
   func slope(_ side: Int8) -> Double {
     side > 0 ? (rawValue & 2 != 0 ? 1 : 0) : side < 0 ? (rawValue & 8 != 0 ? -1 : 0) : 0

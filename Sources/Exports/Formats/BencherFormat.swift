@@ -16,14 +16,14 @@ enum BencherFormat {
   /// The text of runs.
   ///
   /// - Throws: `ExportError` for names that aren't unique or too long.
-  static func text(of runs: [ExportedRun]) throws -> String {
+  static func text(of sources: [ExportSource]) throws -> String {
     var benchmarks: [String: [String: Measure]] = [:]
     var names = UniqueNames(for: .bmf, limit: nameLengthMax)
-    for run in runs {
-      for entry in run.entries {
-        let name = try names.take(run.name(of: entry))
+    for source in sources {
+      for entry in source.entries {
+        let name = try names.take(source.name(of: entry))
         var slugs = UniqueNames(for: .bmf, limit: slugLengthMax)
-        for figure in entry.figures {
+        for figure in source.figures(of: entry) {
           let slug = try slugs.take(slug(of: figure))
           benchmarks[name, default: [:]][slug] = Measure(value: figure.value)
         }

@@ -1,12 +1,12 @@
 /// One of Chrome's trace events; `ts` and `dur` are in microseconds.
 struct ChromeTraceEvent: Encodable {
-  /// What kind of event it is, by the letter the format has for it.
+  /// The kind of an event, by its letter in the format.
   enum Phase: String, Encodable {
     /// A name for a process or a thread.
     case metadata = "M"
     /// A slice with its beginning and its length.
     case complete = "X"
-    /// Values from a moment on.
+    /// Values that hold from a moment on.
     case counter = "C"
   }
 

@@ -1,12 +1,11 @@
 import UBResults
 
-/// Chrome's trace events: slices of the frames that were timed, and of the parts of those that were
-/// traced.
+/// Chrome's trace events: slices of timed frames, and of the parts of traced frames.
 ///
-/// Timing takes only how long a frame took. Timed frames of a repetition follow each other without
-/// the gaps that were between them, as the process's name says; the solver's share of a frame is an
-/// argument of its slice, since when it was spent is not known. Allocations are those that the
-/// counting pass found in the same frame. A trace has all moments: see `ChromeTraceParts`.
+/// Timing records durations alone. Timed frames of a repetition follow each other without the gaps
+/// between them, as the process's name says; the solver's share of a frame is an argument of its
+/// slice, since its position in the frame is unknown. Allocations are those of the same frame in
+/// the counting pass. A trace has all moments: see `ChromeTraceParts`.
 /// Source: "Trace Event Format", the document of the Chromium project.
 enum ChromeTraceFormat {
   /// The whole file.
@@ -15,19 +14,19 @@ enum ChromeTraceFormat {
     let traceEvents: [ChromeTraceEvent]
   }
 
-  /// The text of runs: a process for each result that was timed and for each that was traced, in
-  /// the first a thread for each repetition.
+  /// The text of runs: a process for each timed result, with a thread for each repetition, and one
+  /// for each traced result.
   ///
   /// - Throws: `ExportError.withoutTimes` if no run was timed or traced.
-  static func text(of runs: [ExportedRun]) throws -> String {
+  static func text(of sources: [ExportSource]) throws -> String {
     var events: [ChromeTraceEvent] = []
     var process = 0
-    for run in runs {
-      for entry in run.entries {
-        guard let result = entry.result else { continue }
+    for source in sources {
+      for entry in source.entries {
+        guard let result = entry.frames else { continue }
         if let samples = result.time?.samples {
           process += 1
-          let name = "\(run.name(of: entry)); frames without the gaps between them"
+          let name = "\(source.name(of: entry)); frames without the gaps between them"
           events.append(.name(name, process: process))
           for repetition in samples.frame.indices {
             events += self.events(of: repetition, in: result, samples, process: process)
@@ -38,7 +37,7 @@ enum ChromeTraceFormat {
           events += ChromeTraceParts.events(
             of: trace,
             in: result,
-            name: run.name(of: entry),
+            name: source.name(of: entry),
             process: process
           )
         }
@@ -79,7 +78,7 @@ enum ChromeTraceFormat {
     return events
   }
 
-  /// What a slice of a frame tells besides its time: which frame it is and what it allocated.
+  /// The number and the allocations of a frame, as arguments of its slice.
   static func arguments(
     ofFrame index: Int,
     in result: BenchmarkResult

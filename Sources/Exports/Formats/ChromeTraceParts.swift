@@ -1,6 +1,6 @@
 import UBResults
 
-/// A traced run as trace events: in each frame the runs of its parts, with all gaps as they were.
+/// A traced run as trace events: frames and the runs of their parts, with all gaps.
 enum ChromeTraceParts {
   /// The run of a part of a frame.
   private struct Slice {
@@ -9,7 +9,7 @@ enum ChromeTraceParts {
     let end: UInt64
   }
 
-  /// A process with one thread, on which slices lie inside each other, and with counters.
+  /// A process with counters and one thread of nested slices.
   static func events(
     of trace: TraceFigures,
     in result: BenchmarkResult,
@@ -54,7 +54,7 @@ enum ChromeTraceParts {
     return events
   }
 
-  /// The runs of all parts by their beginning; what contains another comes first.
+  /// The runs of all parts by their beginning; the outer of two nested runs comes first.
   private static func slices(of trace: TraceFigures) -> [Slice] {
     trace.parts.sorted { $0.key < $1.key }
       .flatMap { part, spans in
@@ -63,7 +63,7 @@ enum ChromeTraceParts {
       .sorted { ($0.begin, $1.end) < ($1.begin, $0.end) }
   }
 
-  /// What a frame was asked for, and the bindings it evaluated, by whether they changed anything.
+  /// The invalidations of a frame, and its binding evaluations by their effect.
   private static func counters(
     of trace: TraceFigures,
     frame: Int,

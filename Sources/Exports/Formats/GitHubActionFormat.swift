@@ -2,7 +2,7 @@ import UBResults
 
 /// The custom formats of github-action-benchmark: one list of values, all better in one direction.
 ///
-/// What is neither better nor worse when it changes is in neither file.
+/// Metrics without a better direction are in neither file.
 /// Source: `src/extract.ts` of that action.
 enum GitHubActionFormat {
   /// A value of the list.
@@ -16,13 +16,13 @@ enum GitHubActionFormat {
   /// The text of runs in one of the two directions.
   ///
   /// - Throws: `ExportError` for names that aren't unique.
-  static func text(of runs: [ExportedRun], format: ExportFormat) throws -> String {
+  static func text(of sources: [ExportSource], format: ExportFormat) throws -> String {
     var items: [Item] = []
     var names = UniqueNames(for: format)
-    for run in runs {
-      for entry in run.entries {
-        for figure in entry.figures where isTold(figure, in: format) {
-          let name = try names.take("\(run.name(of: entry))/\(figure.key)")
+    for source in sources {
+      for entry in source.entries {
+        for figure in source.figures(of: entry) where isListed(figure, in: format) {
+          let name = try names.take("\(source.name(of: entry))/\(figure.key)")
           items.append(
             Item(
               name: name,
@@ -37,17 +37,17 @@ enum GitHubActionFormat {
     return try JSONText.text(of: items)
   }
 
-  private static func isTold(_ figure: Figure, in format: ExportFormat) -> Bool {
+  private static func isListed(_ figure: Figure, in format: ExportFormat) -> Bool {
     switch figure.polarity {
     case .prefersSmaller: format == .gitHubActionSmaller
     case .prefersLarger: format == .gitHubActionBigger
-    case .account, .behaviour: false
+    case .account, .behaviour, .unknown, .informational: false
     }
   }
 
-  /// How much a time stands for; an exact number stands for itself.
-  private static func extra(of figure: Figure, in entry: ExportedRun.Entry) -> String? {
-    guard !figure.isExact, let time = entry.result?.time else { return nil }
+  /// The frames and repetitions behind a time; an exact number needs none.
+  private static func extra(of figure: Figure, in entry: ResultView.Entry) -> String? {
+    guard !figure.isExact, let time = entry.frames?.time else { return nil }
     return "\(time.frameCount) frames in \(time.repetitions) repetitions"
   }
 }

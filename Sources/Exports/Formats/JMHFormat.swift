@@ -2,11 +2,12 @@ import UBRegression
 import UBResults
 import UBStatistics
 
-/// JMH's JSON: an entry a result, the mean time of an operation as its score, the rest beside it.
+/// JMH's JSON: an entry for each result, with the mean time of an operation as its score and other
+/// numbers as secondary metrics.
 ///
 /// An operation is a frame or an iteration. A strategy is a parameter, so that viewers draw
-/// strategies side by side. A result that was not timed is scored by its binding evaluations, of
-/// which there always are some or none, or by its first exact number.
+/// strategies side by side. The score of a result without times is its binding evaluations, or its
+/// first exact number.
 /// Source: `JSONResultFormat.java` of openjdk/jmh.
 enum JMHFormat {
   /// An entry of the list.
@@ -51,41 +52,42 @@ enum JMHFormat {
   /// The text of runs.
   ///
   /// - Throws: `ExportError` for entries whose names and parameters are the same.
-  static func text(of runs: [ExportedRun]) throws -> String {
+  static func text(of sources: [ExportSource]) throws -> String {
     var entries: [Entry] = []
     var names = UniqueNames(for: .jmh)
-    for run in runs {
-      for entry in run.entries {
-        _ = try names.take(run.name(of: entry))
-        entries.append(self.entry(of: entry, in: run))
+    for source in sources {
+      for entry in source.entries {
+        _ = try names.take(source.name(of: entry))
+        entries.append(self.entry(of: entry, in: source))
       }
     }
     return try JSONText.text(of: entries)
   }
 
-  private static func entry(of entry: ExportedRun.Entry, in run: ExportedRun) -> Entry {
-    // Made anew for each entry, so that none has figures of another.
+  private static func entry(of entry: ResultView.Entry, in source: ExportSource) -> Entry {
     var secondary: [String: Score] = [:]
-    for figure in entry.figures {
+    for figure in source.figures(of: entry) {
       secondary[figure.key] = score(of: figure)
     }
+    let run = source.view
+    let times = source.times(of: entry)
     return Entry(
       benchmark: "updatebench.\(run.suite).\(entry.benchmark)",
-      mode: entry.times.isEmpty ? "ss" : "avgt",
-      forks: max(entry.times.count, 1),
+      mode: times.isEmpty ? "ss" : "avgt",
+      forks: max(times.count, 1),
       jdkVersion: run.toolchain.swift,
       vmVersion: run.toolchain.compiler ?? run.toolchain.swift,
-      measurementIterations: entry.times.first?.count ?? 1,
+      measurementIterations: times.first?.count ?? 1,
       params: entry.parameters,
-      primaryMetric: primaryScore(of: entry),
+      primaryMetric: primaryScore(of: times, or: source.score(of: entry)),
       secondaryMetrics: secondary
     )
   }
 
-  private static func primaryScore(of entry: ExportedRun.Entry) -> Score {
-    let means = entry.times.flatMap(\.self)
+  private static func primaryScore(of times: [[Double]], or exact: Number?) -> Score {
+    let means = times.flatMap(\.self)
     guard !means.isEmpty else {
-      return Self.score(exactly: entry.score ?? .real(.nan), unit: "#/op")
+      return Self.score(exactly: exact ?? .real(.nan), unit: "#/op")
     }
     let mean = means.reduce(0, +) / Double(means.count)
     let error = meanError(of: means, mean: mean)
@@ -102,7 +104,7 @@ enum JMHFormat {
         }
       ),
       scoreUnit: "ns/op",
-      rawData: entry.times.map { $0.map(Number.real) }
+      rawData: times.map { $0.map(Number.real) }
     )
   }
 

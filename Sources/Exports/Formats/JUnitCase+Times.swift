@@ -4,16 +4,18 @@ import UBResults
 
 extension JUnitCase {
   /// The cases of times: one for each clock of each benchmark.
-  static func all(of times: TimesDocument) -> [JUnitCase] {
+  static func all(of times: TimesDocument, suite: String) -> [JUnitCase] {
     times.entries.flatMap { entry in
-      TimeClock.allCases.map { testCase(of: entry, by: $0, in: times) }
+      let className = className(of: entry.identity, suite: suite)
+      return TimeClock.allCases.map { testCase(of: entry, by: $0, in: times, className) }
     }
   }
 
   private static func testCase(
     of entry: TimesEntry,
     by clock: TimeClock,
-    in times: TimesDocument
+    in times: TimesDocument,
+    _ className: String
   ) -> JUnitCase {
     let verdict = entry.verdict(by: clock, margin: times.rule.margin)
     let outcome: Outcome =
@@ -24,7 +26,7 @@ extension JUnitCase {
       case .slower: .failure
       }
     return JUnitCase(
-      className: className(of: entry.identity, suite: times.suite),
+      className: className,
       name: "time.\(clock.rawValue)",
       outcome: outcome,
       type: verdict.rawValue,

@@ -2,14 +2,22 @@ import FoundationXML
 import UBRegression
 import UBResults
 
-/// JUnit's XML of comparisons: a test case for each metric of each entry, and for each clock by
-/// which two builds were timed.
+/// JUnit's XML of comparisons: a test case for each compared metric of each entry, and for each
+/// clock by which two builds were timed.
 ///
-/// `failure` is a number that is not the baseline's, or worse than the other build's, `error` what
-/// could not be compared, `skipped` what is inconclusive. No case has a time, as none is measured
-/// on its own.
+/// `failure` marks a number that differs from the baseline's, or is worse than the other build's,
+/// `error` a number that could not be compared, `skipped` an inconclusive time. No case has a time,
+/// as none is measured on its own.
 /// Source: the description of the format at testmoapp/junitxml.
 enum JUnitFormat {
+  /// The test cases of one run.
+  private struct Suite {
+    let name: String
+    /// The end of the run, in ISO 8601, UTC.
+    let date: String
+    let cases: [JUnitCase]
+  }
+
   /// The text of runs that were compared.
   ///
   /// - Throws: `ExportError.notCompared`.
@@ -18,18 +26,18 @@ enum JUnitFormat {
       guard let comparison = source.comparison else {
         throw ExportError.notCompared(format: .junit)
       }
-      return JUnitSuite(
-        name: "updatebench.\(source.document.suite)",
-        date: source.document.date,
-        cases: JUnitCase.all(of: comparison, in: source.document, by: source.standard)
-          + (source.times.map(JUnitCase.all) ?? [])
+      let name = "\(source.hasFrames ? "updatebench" : "benchmark").\(source.view.suite)"
+      let ofTimes = source.times.map { JUnitCase.all(of: $0, suite: name) } ?? []
+      return Suite(
+        name: name,
+        date: source.view.date,
+        cases: JUnitCase.all(of: comparison, suite: name) + ofTimes
       )
     }
     return text(of: suites)
   }
 
-  /// The text of runs whose cases are known.
-  static func text(of suites: [JUnitSuite]) -> String {
+  private static func text(of suites: [Suite]) -> String {
     let root = XMLElement(name: "testsuites")
     for suite in suites {
       let child = XMLElement(name: "testsuite")
@@ -77,7 +85,7 @@ enum JUnitFormat {
     }
   }
 
-  /// A date without its zone, which the format doesn't know: it is UTC.
+  /// A date without its zone, which the format has no place for: it is UTC.
   private static func timestamp(of date: String) -> String {
     date.hasSuffix("Z") ? String(date.dropLast()) : date
   }

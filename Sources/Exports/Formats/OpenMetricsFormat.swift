@@ -2,7 +2,7 @@ import UBResults
 
 /// OpenMetrics text: a gauge for each metric, a sample for each entry.
 ///
-/// Times are in seconds, as the format asks; exact numbers are written with all their digits.
+/// Times are in seconds, as the format demands; exact numbers are written with all their digits.
 /// Source: OpenMetrics 1.0, the exposition format's grammar.
 enum OpenMetricsFormat {
   /// The samples of a gauge.
@@ -13,7 +13,7 @@ enum OpenMetricsFormat {
     var samples: [String] = []
   }
 
-  /// What a name may not end in, as other kinds of metrics do.
+  /// The endings that the format reserves for other kinds of metrics.
   private static let reservedEndings = [
     "_total", "_created", "_count", "_sum", "_bucket", "_gcount", "_gsum", "_info",
   ]
@@ -21,21 +21,21 @@ enum OpenMetricsFormat {
   /// The text of runs.
   ///
   /// - Throws: `ExportError` for entries or metrics whose names aren't unique.
-  static func text(of runs: [ExportedRun]) throws -> String {
+  static func text(of sources: [ExportSource]) throws -> String {
     var families: [Family] = []
     var indices: [String: Int] = [:]
     var familyNames = UniqueNames(for: .openMetrics)
     var entryNames = UniqueNames(for: .openMetrics)
-    for run in runs {
-      for entry in run.entries {
-        _ = try entryNames.take(run.name(of: entry))
-        let labels = labels(suite: run.suite, of: entry)
-        for figure in entry.figures {
+    for source in sources {
+      for entry in source.entries {
+        _ = try entryNames.take(source.name(of: entry))
+        let labels = text(of: labels(suite: source.view.suite, entry.identity))
+        for figure in source.figures(of: entry) {
           let index: Int
           if let known = indices[figure.key] {
             index = known
           } else {
-            let family = family(of: figure, in: run)
+            let family = family(of: figure, in: source)
             _ = try familyNames.take(family.name)
             index = families.count
             indices[figure.key] = index
@@ -46,17 +46,17 @@ enum OpenMetricsFormat {
         }
       }
     }
-    let lines = runLines(of: runs) + failureLines(of: runs) + families.flatMap(lines) + ["# EOF"]
-    return lines.map { "\($0)\n" }.joined()
+    let ofRuns = runLines(of: sources) + failureLines(of: sources)
+    return (ofRuns + families.flatMap(lines) + ["# EOF"]).map { "\($0)\n" }.joined()
   }
 
-  private static func family(of figure: Figure, in run: ExportedRun) -> Family {
+  private static func family(of figure: Figure, in source: ExportSource) -> Family {
     let meaning =
       switch figure.polarity {
       case .prefersSmaller: "Smaller is better."
       case .prefersLarger: "Bigger is better."
-      case .account: "Neither direction is better."
-      case .behaviour: "What the workload does."
+      case .account, .unknown, .informational: "Neither direction is better."
+      case .behaviour: "Describes the workload."
       }
     var name = "updatebench_" + figure.key.plainWords(joinedBy: "_")
     let unit: String?
@@ -69,7 +69,8 @@ enum OpenMetricsFormat {
     }
     if let unit, !name.hasSuffix("_\(unit)") { name += "_\(unit)" }
     if reservedEndings.contains(where: name.hasSuffix) { name += "_per_run" }
-    let kind = figure.isExact ? "the run's number, exact" : run.sampleMeaning
+    let sampled = source.hasFrames ? "time of a frame" : "a percentile of iterations"
+    let kind = figure.isExact ? "the run's number, exact" : sampled
     return Family(name: name, unit: unit, help: "\(figure.key): \(kind). \(meaning)")
   }
 
@@ -79,45 +80,39 @@ enum OpenMetricsFormat {
       + ["# HELP \(family.name) \(escaped(family.help))"] + family.samples
   }
 
-  /// How each run came about, as labels.
-  private static func runLines(of runs: [ExportedRun]) -> [String] {
-    guard !runs.isEmpty else { return [] }
+  /// The origin of each run, as labels.
+  private static func runLines(of sources: [ExportSource]) -> [String] {
+    guard !sources.isEmpty else { return [] }
     return ["# TYPE updatebench_run info", "# HELP updatebench_run How the numbers were taken."]
-      + runs.map { run in
+      + sources.map(\.view).map { run in
+        let counter = run.counters[.allocations]
         let labels = [
           ("suite", run.suite), ("date", run.date), ("swift", run.toolchain.swift),
           ("build", run.toolchain.build), ("processor", run.machine.processor),
-          ("allocation_counter", run.allocationCounter.description),
         ]
-        return "updatebench_run_info\(text(of: labels)) 1"
+        let ofCounter = counter.map { [("allocation_counter", $0.description)] } ?? []
+        return "updatebench_run_info\(text(of: labels + ofCounter)) 1"
       }
   }
 
-  /// What has no numbers, so that its absence can be told from a metric nobody asked for.
-  private static func failureLines(of runs: [ExportedRun]) -> [String] {
-    let failures = runs.flatMap { run in
-      run.losses.map { loss in
-        let names = labels(suite: run.suite, loss.label, loss.strategy)
-        return "updatebench_failed\(text(of: names + [("kind", loss.kind)])) 1"
+  /// The entries without numbers, which are otherwise the same as entries that were not requested.
+  private static func failureLines(of sources: [ExportSource]) -> [String] {
+    let failures = sources.flatMap { source in
+      source.failures.map { failure in
+        let names = labels(suite: source.view.suite, failure.identity)
+        return "updatebench_failed\(text(of: names + [("kind", failure.kind.rawValue)])) 1"
       }
     }
     guard !failures.isEmpty else { return [] }
     return [
-      "# TYPE updatebench_failed gauge", "# HELP updatebench_failed What has no numbers, and why.",
+      "# TYPE updatebench_failed gauge",
+      "# HELP updatebench_failed A benchmark without numbers, and the reason.",
     ] + failures
   }
 
-  private static func labels(suite: String, of entry: ExportedRun.Entry) -> String {
-    text(of: labels(suite: suite, entry.label, entry.strategy))
-  }
-
-  private static func labels(
-    suite: String,
-    _ label: String,
-    _ strategy: String
-  ) -> [(String, String)] {
-    [("suite", suite), ("benchmark", label)]
-      + (strategy.isEmpty ? [] : [("strategy", strategy)])
+  private static func labels(suite: String, _ identity: EntryIdentity) -> [(String, String)] {
+    [("suite", suite), ("benchmark", identity.label)]
+      + (identity.strategy.map { [("strategy", $0)] } ?? [])
   }
 
   private static func text(of labels: [(String, String)]) -> String {

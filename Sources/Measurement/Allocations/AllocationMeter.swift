@@ -16,7 +16,7 @@ package struct AllocationMeter {
   private let deallocated: Statistic
 
   /// What the meter counts with, for documents.
-  package let counter: AllocationCounter
+  package let counter: MetricCounter
 
   /// Looks the statistics up and checks that jemalloc serves this process.
   ///
@@ -29,7 +29,7 @@ package struct AllocationMeter {
     largeRequests = try Statistic("stats.arenas.4096.large.nrequests")
     allocated = try Statistic("thread.allocated")
     deallocated = try Statistic("thread.deallocated")
-    counter = AllocationCounter(name: "jemalloc nrequests", version: Self.version)
+    counter = MetricCounter(name: "jemalloc nrequests", version: Self.version)
     try verify()
   }
 

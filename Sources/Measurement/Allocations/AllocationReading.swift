@@ -1,10 +1,10 @@
 /// One reading of the allocator's totals.
 package struct AllocationReading: Equatable, Sendable {
-  /// Allocation calls, of every thread.
+  /// The allocation calls of all threads.
   package var calls: Int
-  /// Bytes the calling thread has allocated.
+  /// The bytes allocated by the calling thread.
   package var allocated: Int
-  /// Bytes the calling thread has freed.
+  /// The bytes freed by the calling thread.
   package var deallocated: Int
 
   package init(calls: Int, allocated: Int, deallocated: Int) {

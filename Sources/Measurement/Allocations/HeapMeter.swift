@@ -38,7 +38,7 @@ package struct HeapMeter {
   }
 
   /// What the meter counts with, for documents.
-  package var counter: AllocationCounter { allocations.counter }
+  package var counter: MetricCounter { allocations.counter }
 
   /// The totals now; reading allocates nothing.
   package func read() -> HeapReading {

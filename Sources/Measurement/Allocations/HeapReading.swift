@@ -1,12 +1,12 @@
-/// One reading of the heap's totals, of every thread.
+/// One reading of the heap's totals over all threads.
 package struct HeapReading: Equatable, Sendable {
-  /// Allocation calls for blocks of up to 14 KiB, which share pages.
+  /// The allocation calls for blocks of up to 14 KiB, which share pages.
   package var smallCalls: Int
-  /// Allocation calls for larger blocks.
+  /// The allocation calls for larger blocks.
   package var largeCalls: Int
-  /// Blocks that were allocated and not freed.
+  /// The blocks allocated and not freed.
   package var liveBlocks: Int
-  /// Bytes of physical memory that the allocator holds, free pages included.
+  /// The bytes of physical memory that the allocator holds, including free pages.
   package var residentBytes: Int
 
   package init(smallCalls: Int, largeCalls: Int, liveBlocks: Int, residentBytes: Int) {

@@ -1,10 +1,10 @@
 import UBCJemalloc
 
-/// One of jemalloc's control names, looked up once.
+/// A jemalloc control name, looked up once.
 struct Statistic {
   private let path: [Int]
 
-  /// Translates a dotted name.
+  /// Looks up a dotted name.
   ///
   /// - Throws: `AllocationMeterError.unknownStatistic`.
   init(_ name: String) throws(AllocationMeterError) {
@@ -25,14 +25,14 @@ struct Statistic {
     return value
   }
 
-  /// Does what the name stands for.
+  /// Performs the action of the name.
   func trigger() {
     path.withUnsafeBufferPointer { path in
       _ = mallctlbymib(path.baseAddress, path.count, nil, nil, nil, 0)
     }
   }
 
-  /// Writes a one, which refreshes every statistic where the name is `epoch`.
+  /// Writes 1, which refreshes all statistics if the name is `epoch`.
   func advance() {
     var one: UInt64 = 1
     path.withUnsafeBufferPointer { path in

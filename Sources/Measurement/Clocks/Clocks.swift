@@ -2,17 +2,17 @@ package import FoundationEssentials
 import Glibc
 package import UBResults
 
-/// The clocks that measurements read.
+/// The clocks for measurements.
 package enum Clocks {
-  /// Nanoseconds of a clock that only goes forward.
+  /// The nanoseconds of a monotonic clock.
   package static let monotonic: @convention(c) () -> UInt64 = { nanoseconds(CLOCK_MONOTONIC) }
 
-  /// Nanoseconds the calling thread has spent on a processor.
+  /// The processor time of the calling thread, in nanoseconds.
   package static let threadTime: @convention(c) () -> UInt64 = {
     nanoseconds(CLOCK_THREAD_CPUTIME_ID)
   }
 
-  /// Nanoseconds that all threads of this process have spent on processors.
+  /// The processor time of all threads of this process, in nanoseconds.
   package static let processTime: @convention(c) () -> UInt64 = {
     nanoseconds(CLOCK_PROCESS_CPUTIME_ID)
   }
@@ -25,12 +25,12 @@ package enum Clocks {
   /// The day in UTC.
   package static var today: Day {
     guard let day = Day(date.ISO8601Format().prefix(10)) else {
-      preconditionFailure("the system's clock is set to a year without four digits")
+      preconditionFailure("The system clock's year must have four digits.")
     }
     return day
   }
 
-  /// Does nothing for a number of milliseconds.
+  /// Sleeps for a number of milliseconds.
   package static func pause(milliseconds: Int) {
     let end = monotonic() + UInt64(milliseconds) * 1_000_000
     var now = monotonic()

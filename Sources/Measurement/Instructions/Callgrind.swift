@@ -1,10 +1,10 @@
 import FoundationEssentials
 package import UBResults
 
-/// The simulator that counts instructions on machines whose processor doesn't tell.
+/// The simulator that counts instructions on machines whose processor can't.
 package struct Callgrind {
   private let executable: String
-  /// What it counts with, for documents.
+  /// The counter's name in documents.
   package let counter: MetricCounter
 
   /// Finds the simulator.
@@ -37,12 +37,12 @@ package struct Callgrind {
   /// Counts the frames that a measuring process steps.
   ///
   /// Everything that could move the count is the same each time: where memory lies, the seed of
-  /// hash tables, the environment. What is not a frame, such as the start, is not collected.
+  /// hash tables, the environment. The start and all else outside of frames is not collected.
   ///
   /// - Parameters:
   ///   - tool: this tool's executable.
   ///   - arguments: those that make it step frames by `InstructionPass`.
-  ///   - additions: what is added to the fixed environment.
+  ///   - additions: variables that are added to the fixed environment.
   ///   - seconds: how long it may take.
   /// - Returns: the instructions of the frames.
   /// - Throws: `CallgrindError`.
@@ -69,8 +69,8 @@ package struct Callgrind {
     return figures
   }
 
-  /// What starts a process whose windows are counted, in front of its own words; the counts go to
-  /// files whose names start with that of `file`.
+  /// The words before a command whose windows are counted; the counts go to files whose names start
+  /// with that of `file`.
   package func windowPrefix(file: String) -> [String] {
     [executable, "-q", "--tool=callgrind", "--callgrind-out-file=\(file)"]
       + InstructionWindow.options
@@ -88,7 +88,7 @@ package struct Callgrind {
       counts.append(total)
       try? FileManager.default.removeItem(atPath: path)
     }
-    // What was counted outside of windows.
+    // The count outside of windows.
     try? FileManager.default.removeItem(atPath: file)
     return counts
   }
@@ -120,4 +120,26 @@ package struct Callgrind {
   private static let environment = [
     "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no",
   ]
+}
+
+/// An error that keeps callgrind from counting instructions.
+package enum CallgrindError: Error, Equatable, Sendable {
+  /// The simulator isn't installed.
+  case absent
+  /// The simulator doesn't do what it should.
+  case unusable(String)
+  /// The process that it ran ended too early; what it wrote to standard error.
+  case failed(ChildEnding, [String])
+}
+
+extension CallgrindError: CustomStringConvertible {
+  /// A sentence that says what was found.
+  package var description: String {
+    switch self {
+    case .absent: "found no 'valgrind' in PATH"
+    case .unusable(let reason): reason
+    case .failed(let ending, let lines):
+      "\(ending.description)\(lines.last.map { ": \($0)" } ?? "")"
+    }
+  }
 }

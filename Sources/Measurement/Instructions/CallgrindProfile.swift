@@ -1,18 +1,19 @@
+import UBInstrumentation
 package import UBResults
 
-/// What callgrind writes: the cost of each function and of each call, in instructions.
+/// A reader of callgrind's output: the cost of each function and of each call, in instructions.
 ///
 /// Source: the format is described in Valgrind's manual, "Callgrind Format Specification".
 package enum CallgrindProfile {
-  /// The total of a profile; `nil` for a text that is none.
+  /// The total of a profile; `nil` for any other text.
   ///
   /// - Complexity: O(n) in the lines.
   package static func total(of text: String) -> Int? {
     figures(of: text, executable: "")?.total
   }
 
-  /// The total, the executable's own instructions and the parts of a profile; `nil` for a text
-  /// that is none.
+  /// The total, the executable's own instructions and the parts of a profile; `nil` for any other
+  /// text.
   ///
   /// A part's cost is that of the calls into its functions from outside of it, so that recursion
   /// counts once. A part that no function of the profile belongs to is missing.
@@ -45,13 +46,13 @@ package enum CallgrindProfile {
     }
 
     /// The parts that a function belongs to.
-    typealias Membership = Set<InstructionPart>
+    typealias Membership = Set<FramePart>
 
     mutating func read(_ line: Substring) {
       if line.hasPrefix("fn=") {
-        caller = Self.name(line.dropFirst(3), among: &names, read: Self.membership)
+        caller = Self.name(line.dropFirst(3), among: &names, read: FramePart.parts(runBy:))
       } else if line.hasPrefix("cfn=") {
-        callee = Self.name(line.dropFirst(4), among: &names, read: Self.membership)
+        callee = Self.name(line.dropFirst(4), among: &names, read: FramePart.parts(runBy:))
       } else if line.hasPrefix("ob=") {
         isOwn = Self.name(line.dropFirst(3), among: &objects) { [executable] in $0 == executable }
       } else if line.hasPrefix("cob=") {
@@ -78,8 +79,8 @@ package enum CallgrindProfile {
       }
     }
 
-    /// What a name means, which is written out the first time, as in `(12) name`, and `(12)` from
-    /// then on.
+    /// The meaning of a name, which is written out the first time, as in `(12) name`, and `(12)`
+    /// from then on.
     private static func name<Meaning>(
       _ text: Substring,
       among known: inout [Substring: Meaning],
@@ -93,9 +94,24 @@ package enum CallgrindProfile {
       known[number] = new
       return new
     }
+  }
+}
 
-    private static func membership(_ name: Substring) -> Membership {
-      Set(InstructionPart.allCases.filter { $0.contains(name) })
-    }
+extension FramePart {
+  /// The beginnings of the linker's names of each part's functions, as they stand in a name.
+  private static let symbols = allCases.map { part in
+    // After `UpdatePipeline`, `UpdateCycle` is spelled `0A5Cycle`.
+    let functions = part.functions.map { "0A5CycleC\($0.utf8.count)\($0)" }
+    return (part: part, starts: part == .solver ? ["$s18UBConstraintSolver"] : functions)
+  }
+
+  /// The parts that a function runs, by the linker's name of it.
+  ///
+  /// Closures and witnesses of protocols run none: the library calls them amid the function they
+  /// are part of.
+  static func parts(runBy symbol: Substring) -> Set<FramePart> {
+    guard !symbol.contains("fU"), !symbol.contains("TW") else { return [] }
+    let running = symbols.filter { $0.starts.contains { symbol.contains($0) } }
+    return Set(running.map(\.part))
   }
 }

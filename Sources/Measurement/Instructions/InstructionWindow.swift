@@ -1,6 +1,6 @@
 import UBCCounters
 
-/// Where a simulator around this process begins to count, and where it writes the count out.
+/// The points at which a simulator around this process begins to count and writes the count out.
 package enum InstructionWindow {
   /// Forgets what was counted so far.
   package static func open() {
@@ -12,10 +12,10 @@ package enum InstructionWindow {
     instruction_window_close()
   }
 
-  /// What a simulated process has to have in its environment.
+  /// The variables that a simulated process needs in its environment.
   package static let environment = ["UPDATEBENCH_SIMULATED": "1"]
 
-  /// What tells callgrind to do so.
+  /// The options that make callgrind do so.
   static let options = [
     "--zero-before=instruction_window_open", "--dump-before=instruction_window_close",
     "--dump-line=no",

@@ -1,11 +1,11 @@
-import UBCCounters
 import Glibc
+import UBCCounters
 package import UBResults
 
 /// The processor's own count of instructions outside of the kernel, of the thread that makes this
 /// and of every thread that it starts from then on.
 package struct ProcessorInstructions {
-  /// What counts, for documents.
+  /// The counter's name in documents.
   package static let counter = MetricCounter(name: "processor instructions", version: "1")
 
   private let descriptor: CInt
@@ -50,6 +50,25 @@ package struct ProcessorInstructions {
     let counted = total - before
     guard before >= 0, (roundCount...10 * roundCount).contains(counted) else {
       throw .miscounted(counted, rounds: roundCount)
+    }
+  }
+}
+
+/// An error that keeps the processor's count of instructions from being read.
+package enum ProcessorInstructionsError: Error, Equatable, Sendable {
+  /// The kernel doesn't hand it out.
+  case refused(reason: String)
+  /// It counts something else.
+  case miscounted(Int, rounds: Int)
+}
+
+extension ProcessorInstructionsError: CustomStringConvertible {
+  /// A sentence that says what was found.
+  package var description: String {
+    switch self {
+    case .refused(let reason): "the kernel offers no counter of the processor's (\(reason))"
+    case .miscounted(let count, let rounds):
+      "the processor's counter saw \(count) instructions in a loop of \(rounds) rounds"
     }
   }
 }

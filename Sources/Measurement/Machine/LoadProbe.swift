@@ -1,7 +1,7 @@
 import FoundationEssentials
 package import UBResults
 
-/// Reads what else the machine is doing, from its creation on.
+/// Observes the other load on the machine, starting at its creation.
 package struct LoadProbe {
   private let loadBefore: Double
   private let ticksBefore: [UInt64]
@@ -12,7 +12,7 @@ package struct LoadProbe {
     ticksBefore = Self.ticks
   }
 
-  /// The conditions between the first reading and now.
+  /// The conditions since the first reading.
   package func conditions() -> Conditions {
     Conditions(
       loadBefore: loadBefore,
@@ -21,16 +21,16 @@ package struct LoadProbe {
     )
   }
 
-  /// The share of stolen ticks among all between two readings; `nil` if nothing can be said.
+  /// The share of stolen ticks in all ticks between two readings; `nil` if there are none.
   package static func steal(from before: [UInt64], to after: [UInt64]) -> Double? {
     guard before.count > stealColumn, after.count == before.count else { return nil }
     let spent = zip(before, after).map { $1 >= $0 ? $1 - $0 : 0 }
-    // The two columns of guests are part of the first two.
+    // The two guest columns are included in the first two.
     let total = spent.prefix(stealColumn + 1).reduce(0, +)
     return total == 0 ? nil : Double(spent[stealColumn]) / Double(total)
   }
 
-  /// Where the kernel tells of stolen time: user, nice, system, idle, iowait, irq, softirq, steal.
+  /// The column of stolen time: user, nice, system, idle, iowait, irq, softirq, steal.
   private static let stealColumn = 7
 
   private static var load: Double {

@@ -2,9 +2,9 @@ import FoundationEssentials
 import Glibc
 package import UBResults
 
-/// Reads what tells one machine and one build from another.
+/// Reads the identity of the machine and the build.
 package enum MachineProbe {
-  /// The machine this process runs on; what can't be read is `unknown`.
+  /// The machine that this process runs on, with `unknown` for unreadable facts.
   package static func machine() -> Machine {
     Machine(
       processor: value(of: "model name", in: "/proc/cpuinfo", separator: ":") ?? "unknown",
@@ -15,7 +15,8 @@ package enum MachineProbe {
     )
   }
 
-  /// How this build was made, with the compiler's own words where the build folder keeps them.
+  /// The configuration of this build, with the compiler's own version text if the build folder has
+  /// it.
   package static func toolchain() -> Toolchain {
     Toolchain.current(compiler: compiler)
   }
@@ -25,7 +26,7 @@ package enum MachineProbe {
     try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
   }
 
-  /// The first line of the record that SwiftPM keeps of the compiler beside what it builds.
+  /// The first line of SwiftPM's record of the compiler in the build folder.
   private static var compiler: String? {
     guard let executable else { return nil }
     let folder = URL(filePath: executable).deletingLastPathComponent().path

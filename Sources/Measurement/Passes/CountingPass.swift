@@ -1,14 +1,14 @@
-import UBInstrumentation
+package import UBInstrumentation
 package import UBResults
 
-/// Counts the work and the allocations of every frame of a workload, and times nothing.
+/// Counts the work and allocations of every frame of a workload, without timing.
 package enum CountingPass {
-  /// Makes fresh runs under each strategy and counts a number of them, after one that is not
-  /// recorded.
+  /// Makes fresh runs under each strategy and counts a number of them, after an unrecorded warm-up
+  /// run.
   ///
-  /// The run that is not recorded may end after some frames; `nil` lets it end with its last.
+  /// The warm-up run may end after a number of frames; with `nil`, it runs all of its frames.
   ///
-  /// - Throws: `AllocationMeterError`, or what `makeRun` throws.
+  /// - Throws: `AllocationMeterError` or an error of `makeRun`.
   @MainActor package static func report(
     of strategies: [String],
     runCount: Int,
@@ -18,7 +18,7 @@ package enum CountingPass {
     let meter = try AllocationMeter()
     var report = CountingReport(allocationCounter: meter.counter, runs: [:])
     for strategy in strategies {
-      // First uses fill caches of the runtime and of the meter, which would count as work.
+      // First uses fill caches of the runtime and the meter, which would count as work.
       let warmUp = try makeRun(strategy)
       let warmUpFrameCount = min(warmUpFrameCount ?? warmUp.frameCount, warmUp.frameCount)
       _ = count(warmUp, frameCount: warmUpFrameCount, with: meter)

@@ -1,3 +1,4 @@
+package import UBInstrumentation
 /// Steps the frames whose instructions a simulator counts around this process.
 package enum InstructionPass {
   /// What the simulator is told to look for: the function that steps the frames that count.

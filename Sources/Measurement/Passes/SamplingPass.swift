@@ -1,10 +1,11 @@
+package import UBInstrumentation
 package import UBResults
 
-/// Times some frames of a run whenever another process asks for it, and counts nothing.
+/// Times frames of a run whenever another process asks for a sample, and counts nothing.
 ///
-/// Two processes that do this in turn give pairs of samples which lie less than a millisecond
-/// apart. After the last frame comes the first again: making a fresh run may take a hundred times
-/// as long as stepping it, and two processes that are asked the same go through the same frames.
+/// Two processes that do this in turn give pairs of samples less than a millisecond apart. After
+/// the last frame comes the first again: making a fresh run may take a hundred times as long as
+/// stepping it, and two processes that get the same requests step the same frames.
 @MainActor package struct SamplingPass {
   private let run: any MeasuredRun
   private var nextFrame = 1
@@ -15,6 +16,19 @@ package import UBResults
   package init(_ run: any MeasuredRun) throws(SamplingError) {
     guard run.frameCount > 0 else { throw .noFrames }
     self.run = run
+  }
+
+  /// Serves samples on one processor until the other side ends the input.
+  ///
+  /// - Throws: `SamplingError`.
+  package mutating func serve(
+    _ channel: ReportChannel,
+    on processor: Int
+  ) throws(SamplingError) {
+    var server = SampleServer(channel, on: processor, pinning: .current)
+    while let frameCount = try server.nextRequest() {
+      server.answer(sample(frameCount: frameCount))
+    }
   }
 
   /// Steps a number of frames and times them.

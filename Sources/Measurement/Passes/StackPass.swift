@@ -1,56 +1,44 @@
+package import UBInstrumentation
 package import UBResults
 
-/// Tells from which functions the frames of a workload allocate, and times nothing.
+/// Profiles the allocations of a workload's frames, and times nothing.
 package enum StackPass {
-  /// The short name of the function that steps a frame, below which nothing belongs to it.
-  static let steppingFunction = "StackPass.step(_:_:recorder:)"
+  /// The short name of the function that steps a frame; its callers are no part of the
+  /// frame.
+  static let steppingFunction = "StackPass.step(_:_:profiler:)"
 
-  /// Makes a fresh run and records it, after one that is not recorded, as `CountingPass` does.
+  /// Makes a fresh run and profiles it, after one that is not recorded, as `CountingPass` does.
   ///
-  /// - Throws: `AllocationMeterError`, `AllocationRecorderError` if the stacks aren't exactly what
-  ///   the meter counts, or what `makeRun` throws.
+  /// - Throws: `AllocationMeterError`; `AllocationRecorderError` if the stacks don't add up to the
+  ///   meter's totals; the errors of `makeRun`.
   @MainActor package static func report(
     makingRunsWith makeRun: () throws -> any MeasuredRun
   ) throws -> AllocationProfile {
-    let meter = try AllocationMeter()
-    let recorder = try AllocationRecorder()
+    let profiler = try AllocationProfiler(of: .currentThread, steppedBy: steppingFunction)
+    // A counted run has the run before it alive, which takes memory that it would reuse.
     let warmUp = try makeRun()
-    _ = count(warmUp, with: meter, nil)
+    step(warmUp, with: profiler)
     let run = try makeRun()
-    let counted = count(run, with: meter, recorder)
-    let stacks = try recorder.stacks(addingUpTo: counted)
-    return AllocationProfile(
-      allocationCounter: meter.counter,
-      frameCount: run.frameCount,
-      sites: stacks.map(StackTrimming.site)
-    )
+    profiler.isRecording = true
+    step(run, with: profiler)
+    return try profiler.profile(stepCount: run.frameCount)
   }
 
-  @MainActor private static func count(
-    _ run: any MeasuredRun,
-    with meter: AllocationMeter,
-    _ recorder: AllocationRecorder?
-  ) -> AllocationAmount {
-    var total = AllocationAmount.zero
+  @MainActor private static func step(_ run: any MeasuredRun, with profiler: AllocationProfiler) {
     for index in stride(from: 1, through: run.frameCount, by: 1) {
-      let before = meter.read()
-      step(run, index, recorder: recorder)
-      let after = meter.read()
-      total.calls += after.calls - before.calls
-      total.bytes += after.allocated - before.allocated
-      // Displays what a counted frame does, so that what is cached for it is there, too.
+      step(run, index, profiler: profiler)
+      // A counted frame is digested too, and the digest fills caches.
       _ = run.displayDigest()
     }
-    return total
   }
 
   @MainActor @inline(never) private static func step(
     _ run: any MeasuredRun,
     _ index: Int,
-    recorder: AllocationRecorder?
+    profiler: AllocationProfiler
   ) {
-    recorder?.start()
+    profiler.begin()
     run.step(index)
-    recorder?.stop()
+    profiler.end()
   }
 }

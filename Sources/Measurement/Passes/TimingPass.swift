@@ -1,11 +1,12 @@
+package import UBInstrumentation
 package import UBResults
 
-/// Times every frame of a workload, and counts nothing.
+/// Times every frame of a workload, without counting.
 package enum TimingPass {
-  /// Makes fresh runs, whose solver must read `Clocks.monotonic`, and times a number of them on one
-  /// processor, after one that is not recorded.
+  /// Makes fresh runs and times a number of them on one processor, after an unrecorded warm-up run;
+  /// their solvers must read `Clocks.monotonic`.
   ///
-  /// - Throws: what `makeRun` throws.
+  /// - Throws: an error of `makeRun`.
   @MainActor package static func report(
     repetitions: Int,
     makingRunsWith makeRun: () throws -> any MeasuredRun

@@ -1,20 +1,20 @@
-import UBInstrumentation
+package import UBInstrumentation
 package import UBResults
 
-/// Records when each frame of a workload and each part of it begins and ends.
+/// Records the beginning and end of each frame of a workload and of its parts.
 ///
-/// The memory for that is set apart before the first frame, and work is read between frames, so
-/// that frames allocate nothing they would not allocate otherwise.
+/// Memory is reserved before the first frame, and work is read between frames, so frames allocate
+/// nothing extra.
 package enum TracingPass {
-  /// What is told of each frame: what was asked for, and what content evaluated.
+  /// The counters recorded for each frame: requests and evaluated content.
   private static let counters: [Counter] = [
     .propertiesRequested, .constraintsRequested, .layoutRequested, .displayRequested,
     .bindingsEvaluated, .bindingsEffective, .bindingsRedundant,
   ]
 
-  /// Makes two fresh runs, the first of which tells how much there is to record of the second.
+  /// Makes two fresh runs; the first determines the memory to reserve for the second.
   ///
-  /// - Throws: `SamplingError` for a run without frames, or what `makeRun` throws.
+  /// - Throws: `SamplingError` for a run without frames, or an error of `makeRun`.
   @MainActor package static func report(
     makingRunsWith makeRun: () throws -> any MeasuredRun
   ) throws -> TracingReport {
@@ -30,7 +30,7 @@ package enum TracingPass {
     )
   }
 
-  /// Steps all frames; returns when each began and ended, and the readings of work around them.
+  /// Steps all frames; returns their begin and end times, and the work readings around them.
   @MainActor private static func step(
     _ run: any MeasuredRun,
     recordingWith recorder: SpanRecorder

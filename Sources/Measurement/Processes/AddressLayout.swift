@@ -1,23 +1,22 @@
 import UBCLinux
 import Glibc
 
-/// Where the system puts a process's memory, and where its hash tables put what is in them: at
-/// places that follow from a seed.
+/// The addresses of a process's memory and the seed of its hash functions, both chosen by one seed.
 ///
-/// By default every process lies elsewhere and hashes otherwise, and identical code then differs by
-/// several percent in time from one process to the next. Two processes of the same seed agree in
-/// both; several seeds, one after the other, keep one lucky layout from deciding.
+/// By default every process has other addresses and other hash values, and the time of identical
+/// code then differs by several percent from process to process. Two processes of the same seed
+/// agree in both. Several seeds, one after the other, keep one lucky layout from deciding.
 package struct AddressLayout: Equatable, Sendable {
-  /// Where libraries and heap start: pages below the highest place.
+  /// The start of libraries and heap, in pages below the highest address.
   let gapPages: Int
-  /// Bytes between the end of the stack and what is on it.
+  /// The bytes between the end of the stack and its first data.
   let stackPadding: Int
-  /// What hash functions start from.
+  /// The seed of hash functions.
   let hashSeed: UInt64
 
   /// The layout of a seed.
   package init(seed: Int) {
-    // Any two numbers that differ from seed to seed will do; multiples of the golden ratio spread.
+    // Multiples of the golden ratio are spread evenly.
     let mixed = UInt64(truncatingIfNeeded: seed) &* 0x9e37_79b9_7f4a_7c15
     gapPages = Int(mixed >> 40) % Self.gapPagesMax
     stackPadding =
@@ -30,7 +29,7 @@ package struct AddressLayout: Equatable, Sendable {
   private static let stackPaddingMax = 4_096
   private static let stackAlignment = 16
 
-  /// What is added to the environment, which lies on the stack; `CHashSeed` reads the seed.
+  /// The additions to the environment, which lies on the stack; `CHashSeed` reads the seed.
   var environment: [String: String] {
     let digits = String(hashSeed, radix: 16)
     return [
@@ -39,9 +38,9 @@ package struct AddressLayout: Equatable, Sendable {
     ]
   }
 
-  /// Starts something in this layout, if the system lets it choose.
+  /// Starts a process in this layout, if the system allows it.
   ///
-  /// The choice is part of what a process inherits, so it is made here and taken back.
+  /// A child inherits the layout of its parent, so the parent changes its own and restores it.
   func apply<Value>(to start: () -> Value) -> Value {
     let persona = linux_personality(Self.onlyAsk)
     guard persona >= 0 else { return start() }

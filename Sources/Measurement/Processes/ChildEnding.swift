@@ -1,19 +1,19 @@
 import Glibc
 
-/// How a child process ended.
+/// The ending of a child process.
 package enum ChildEnding: Equatable, Sendable {
   /// It exited with a status.
   case exited(status: Int)
   /// A signal ended it.
   case signalled(number: Int, name: String)
-  /// It was killed for taking longer than it may.
+  /// It was killed after its time limit.
   case timedOut(seconds: Int)
-  /// It was killed because this process was asked to stop.
+  /// It was killed since this process was interrupted.
   case interrupted
 }
 
 extension ChildEnding {
-  /// The ending that the system's wait status tells.
+  /// The ending by the system's wait status.
   init(waitStatus status: CInt) {
     let signal = Int(status & 0x7f)
     guard signal != 0 else {

@@ -1,21 +1,21 @@
 import FoundationEssentials
 import Glibc
 
-/// A process that is started, listened to, and outlived.
+/// A child process that runs to its end while this process collects its output.
 package struct ChildProcess {
-  private let process: pid_t
-  private let output: CInt
-  private let standardError: CInt
-  private let tracer: SystemCallTracer?
+  private let process: SpawnedProcess
 
-  /// How long to wait before looking for requests to stop again.
+  /// The time between two looks for requests to stop.
   private static let pollMilliseconds: CInt = 100
-  /// How much of standard error is kept.
-  private static let standardErrorMax = 65_536
 
-  /// Starts an executable in a process group of its own, with nothing to read; with a layout, its
-  /// memory lies at addresses that follow from it; its calls of the system may be counted.
+  /// Starts an executable in a process group of its own, with nothing to read.
   ///
+  /// - Parameters:
+  ///   - executable: the path of the executable.
+  ///   - arguments: the words after the executable's name.
+  ///   - environment: the whole environment of the process.
+  ///   - layout: the addresses of its memory; `nil` lets the system choose.
+  ///   - countingSystemCalls: whether its system calls are counted.
   /// - Throws: `ChildProcessError`.
   package init(
     executable: String,
@@ -24,128 +24,56 @@ package struct ChildProcess {
     layout: AddressLayout? = nil,
     countingSystemCalls: Bool = false
   ) throws(ChildProcessError) {
-    guard let outputEnds = Spawn.pipeEnds(), let errorEnds = Spawn.pipeEnds() else {
-      throw ChildProcessError(executable: executable, reason: Spawn.reason(errno))
-    }
-    output = outputEnds.read
-    standardError = errorEnds.read
-    defer {
-      close(outputEnds.write)
-      close(errorEnds.write)
-    }
-    do throws(ChildProcessError) {
-      process = try Spawn.process(
-        executable: executable,
-        arguments: arguments,
-        environment: environment,
-        input: nil,
-        output: outputEnds.write,
-        standardError: errorEnds.write,
-        layout: layout
-      )
-    } catch {
-      close(output)
-      close(standardError)
-      throw error
-    }
-    do throws(SystemCallTraceError) {
-      tracer = countingSystemCalls ? try SystemCallTracer(process: process) : nil
-    } catch {
-      kill(-process, SIGKILL)
-      waitpid(process, nil, 0)
-      close(output)
-      close(standardError)
-      throw ChildProcessError(executable: executable, reason: error.description)
-    }
+    let request = SpawnRequest(
+      executable: executable,
+      arguments: arguments,
+      environment: environment,
+      layout: layout
+    )
+    process = try SpawnedProcess(request, over: .pipe)
+    if countingSystemCalls { try process.countSystemCalls() }
   }
 
-  /// Ends the process group without listening to it.
+  /// Kills the process group and ignores its output.
   func abandon() {
-    end()
-    close(output)
-    close(standardError)
+    process.end()
   }
 
-  private func end() {
-    kill(-process, SIGKILL)
-    if let tracer {
-      tracer.waitForEnd()
-    } else {
-      waitpid(process, nil, 0)
-    }
-  }
-
-  /// Listens until the process ends, takes too long, or this process is asked to stop; in the
-  /// latter two cases its whole process group is killed.
+  /// Reads until the process ends, takes too long, or this process is asked to stop; in the latter
+  /// two cases the whole process group is killed.
   package func finish(withinSeconds secondsMax: Int) -> ChildResult {
     let deadline = Clocks.monotonic() + UInt64(secondsMax) * 1_000_000_000
-    var outputBytes: [UInt8] = []
-    var errorBytes: [UInt8] = []
-    var open = [output, standardError]
+    let isTraced = process.tracer != nil
     var forced: ChildEnding?
-    var status: CInt = 0
     while true {
-      if hasEnded(open, &status) { break }
+      // A traced process runs on only while it is looked at.
+      if isTraced || !process.isOpen, process.hasEnded(), !process.isOpen { break }
       forced = Interruption.isRequested ? .interrupted : nil
       if forced == nil, Clocks.monotonic() > deadline { forced = .timedOut(seconds: secondsMax) }
       if forced != nil {
-        end()
+        process.end()
         break
       }
-      for descriptor in Self.readable(among: open, isUrgent: tracer != nil) {
-        let chunk = Self.readChunk(of: descriptor)
-        if chunk.isEmpty {
-          open.removeAll { $0 == descriptor }
-        } else if descriptor == output {
-          outputBytes.append(contentsOf: chunk)
-        } else {
-          errorBytes += chunk
-          let excess = max(errorBytes.count - Self.standardErrorMax, 0)
-          if excess > 0 {
-            let middle = Self.standardErrorMax / 2
-            errorBytes.removeSubrange(middle..<middle + excess)
-          }
-        }
-      }
+      process.listen(milliseconds: isTraced ? 0 : Self.pollMilliseconds)
     }
-    close(output)
-    close(standardError)
     return ChildResult(
-      ending: forced ?? ChildEnding(waitStatus: status),
-      output: Data(outputBytes),
-      systemCalls: tracer?.counts,
-      standardError: ChildResult.excerpt(of: errorBytes)
+      ending: forced ?? ChildEnding(waitStatus: process.status ?? 0),
+      output: Data(process.output),
+      systemCalls: process.tracer?.counts,
+      standardError: process.standardErrorExcerpt
     )
   }
+}
 
-  /// Whether the process has ended and nothing is left to read; a traced one goes on meanwhile.
-  private func hasEnded(_ open: [CInt], _ status: inout CInt) -> Bool {
-    guard let tracer else {
-      return open.isEmpty && waitpid(process, &status, WNOHANG) == process
-    }
-    guard let ending = tracer.proceed() else { return false }
-    status = ending
-    return open.isEmpty
-  }
+/// The reason why a child process could not be started.
+package struct ChildProcessError: Error, Equatable, Sendable {
+  /// The path of the executable.
+  package let executable: String
+  /// The system's words.
+  package let reason: String
+}
 
-  // MARK: - System calls
-
-  /// The descriptors that have something to read or were closed by the other side.
-  private static func readable(among descriptors: [CInt], isUrgent: Bool) -> [CInt] {
-    guard !descriptors.isEmpty else {
-      Clocks.pause(milliseconds: 1)
-      return []
-    }
-    var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    let milliseconds = isUrgent ? 0 : pollMilliseconds
-    guard poll(&polled, nfds_t(polled.count), milliseconds) > 0 else { return [] }
-    return polled.filter { $0.revents != 0 }.map(\.fd)
-  }
-
-  /// What can be read now; empty at the end.
-  private static func readChunk(of descriptor: CInt) -> ArraySlice<UInt8> {
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    let count = read(descriptor, &buffer, buffer.count)
-    return buffer.prefix(max(count, 0))
-  }
+extension ChildProcessError: CustomStringConvertible {
+  /// A sentence that names the executable and the reason.
+  package var description: String { "\(executable): can't be started: \(reason)" }
 }

@@ -1,18 +1,18 @@
 package import FoundationEssentials
 
-/// What a child process left behind.
+/// The ending and the output of a child process.
 package struct ChildResult: Sendable {
-  /// How it ended.
+  /// The way it ended.
   package let ending: ChildEnding
-  /// Everything it wrote to standard output.
+  /// Its standard output.
   package let output: Data
-  /// The calls of the system in each window that it closed; `nil` unless they were counted.
+  /// Its system calls in each window that it closed; `nil` if they weren't counted.
   package let systemCalls: [Int]?
-  /// The first and the last lines it wrote to standard error.
+  /// The first and the last lines of its standard error.
   package let standardError: [String]
 
-  /// The lines of a text; of a long one, those at the start, where the runtime says why it traps,
-  /// and those at the end.
+  /// The lines of a text; of a long one the first, where the runtime states the reason of a trap,
+  /// and the last.
   static func excerpt(of bytes: [UInt8]) -> [String] {
     let firstCount = 4
     let lastCount = 8

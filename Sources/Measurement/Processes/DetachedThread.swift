@@ -1,6 +1,6 @@
 import Glibc
 
-/// A thread of the system's, which may block without taking one from Swift's pool.
+/// A system thread, which may block without taking a thread from Swift's pool.
 package enum DetachedThread {
   private final class Body {
     let run: @Sendable () -> Void
@@ -10,9 +10,9 @@ package enum DetachedThread {
     }
   }
 
-  /// Starts a thread that ends with the body.
+  /// Starts a thread that runs a body and ends.
   ///
-  /// Without attributes it has the stack that the system's limit gives a main thread.
+  /// Its stack is as large as the system's limit allows a main thread.
   package static func start(_ body: @escaping @Sendable () -> Void) {
     var thread = pthread_t()
     let argument = Unmanaged.passRetained(Body(body)).toOpaque()

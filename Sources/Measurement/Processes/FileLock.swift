@@ -1,11 +1,11 @@
 import Glibc
 
-/// A file that one process at a time holds; the system lets go of it when the process ends.
+/// A file that one process at a time holds; the system releases it when the process ends.
 package final class FileLock {
   private let descriptor: CInt
 
-  /// Takes the lock, making the file if it is missing; `nil` if another process holds it or the
-  /// file can't be made.
+  /// Takes the lock and creates a missing file; `nil` if another process holds the lock or the file
+  /// can't be created.
   package init?(_ path: String) {
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { return nil }

@@ -1,23 +1,24 @@
 import Glibc
 
-/// Requests from outside to stop: Ctrl-C, `kill`, a closed terminal.
+/// Signals that ask the process to stop: Ctrl-C, `kill`, a closed terminal.
 package enum Interruption {
-  /// Holds such requests back, so that only `isRequested` sees them and no file is left
-  /// half-written; and lets a file-size limit fail a write instead of ending the process.
+  /// Blocks these signals, so that only `isRequested` sees them and no file is left half-written.
+  ///
+  /// It also makes a write beyond the file-size limit fail instead of ending the process.
   package static func holdBack() {
     var signals = held
     sigprocmask(SIG_BLOCK, &signals, nil)
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Whether the process was asked to stop since `holdBack()`.
+  /// Whether a signal came since `holdBack()`.
   package static var isRequested: Bool {
     var pending = sigset_t()
     sigpending(&pending)
     return signals.contains { sigismember(&pending, $0) == 1 }
   }
 
-  /// A closed terminal is no request for a process that was started to outlive it, as `nohup` does.
+  /// A closed terminal doesn't stop a process that was started to outlive it, as by `nohup`.
   private static let signals = isIgnored(SIGHUP) ? [SIGINT, SIGTERM] : [SIGINT, SIGTERM, SIGHUP]
 
   private static func isIgnored(_ signal: CInt) -> Bool {

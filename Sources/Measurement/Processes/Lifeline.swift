@@ -1,11 +1,11 @@
 import UBCLinux
 import Glibc
 
-/// What ties a measuring process to the one that reads its report.
+/// The tie between a measuring process and the parent that reads its report.
 package enum Lifeline {
-  /// Lets the kernel end this process as soon as its parent ends, however that comes about.
+  /// Makes the kernel end this process as soon as its parent ends for any reason.
   ///
-  /// A parent that is killed can't end its children, and a workload that hangs would run on.
+  /// A parent that is killed can't end its children, and a hanging workload would run on.
   package static func endWithParent(_ parent: Int) {
     let setParentDeathSignal: CInt = 1
     _ = linux_process_control(setParentDeathSignal, UInt(SIGKILL))
@@ -15,6 +15,6 @@ package enum Lifeline {
     }
   }
 
-  /// The number of this process, by which its children know it.
+  /// The process number that children are started with.
   package static var processNumber: Int { Int(getpid()) }
 }

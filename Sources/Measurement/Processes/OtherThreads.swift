@@ -1,15 +1,15 @@
-/// What the other threads of this process do, as the kernel tells it.
+/// The states of this process's other threads, as the kernel reports them.
 package enum OtherThreads {
-  /// How long the looks at the threads are apart.
+  /// The pause between two looks at the threads.
   private static let pauseMilliseconds = 1
-  /// After how many looks in a row at sleeping threads they are taken to have come to rest.
+  /// The number of looks in a row at which resting threads have to sleep.
   private static let looksAtRest = 3
 
-  /// Waits until every other thread has come to rest, for so many looks at most.
+  /// Waits until every other thread has come to rest, for a limited number of looks.
   ///
-  /// A process that has just started has threads of the runtime's that get ready, and what they
-  /// allocate meanwhile would count as work. One that waits for a processor isn't asleep, so that
-  /// a busy machine makes the wait longer and not the count wrong.
+  /// Threads of the runtime are still getting ready in a process that has just started, and their
+  /// allocations would count as work. A thread that waits for a processor isn't asleep, so a busy
+  /// machine makes the wait longer and not the count wrong.
   package static func waitUntilAtRest(looksMax: Int = 1_000) {
     var looks = 0
     for _ in 0..<looksMax {

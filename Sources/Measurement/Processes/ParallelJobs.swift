@@ -1,12 +1,12 @@
 import Dispatch
 import Synchronization
 
-/// Runs jobs side by side on threads of their own, which may block.
+/// Runs jobs in parallel on threads of their own, which may block.
 package enum ParallelJobs {
-  /// What each job returns, in the order of the jobs.
+  /// Runs jobs and returns their results in the order of the jobs.
   ///
-  /// Jobs start in order, at most `width` at once. After one that throws no other starts; those
-  /// that run are waited for.
+  /// Jobs start in order, at most `width` at once. After a job has thrown no other starts, and the
+  /// running ones are waited for.
   ///
   /// - Throws: the error of the first job that threw.
   package static func results<Success: Sendable>(
@@ -32,7 +32,7 @@ package enum ParallelJobs {
   }
 }
 
-/// What threads that share jobs tell each other.
+/// The jobs that several threads share, and their results.
 private final class JobBoard<Success: Sendable>: Sendable {
   private struct State {
     var next = 0
@@ -55,7 +55,7 @@ private final class JobBoard<Success: Sendable>: Sendable {
     }
   }
 
-  /// Notes how a job ended.
+  /// Stores the result of a job.
   func note(_ result: Result<Success, any Error>, of index: Int) {
     state.withLock { state in
       switch result {
@@ -65,7 +65,7 @@ private final class JobBoard<Success: Sendable>: Sendable {
     }
   }
 
-  /// What the jobs returned, when all have ended.
+  /// The results in order, once all jobs have ended.
   func results() throws -> [Success] {
     try state.withLock { state in
       if let error = state.error { throw error }

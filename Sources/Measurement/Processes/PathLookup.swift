@@ -1,8 +1,8 @@
 import FoundationEssentials
 
-/// Finds the executables of other tools.
+/// The lookup of other tools' executables.
 package enum PathLookup {
-  /// The first executable file of that name in the folders of `PATH`; `nil` if there is none.
+  /// The first executable with a name in the folders of `PATH`; `nil` if there is none.
   package static func executable(_ name: String) -> String? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return folders.map { "\($0)/\(name)" }

@@ -1,17 +1,32 @@
 import UBCLinux
 import Glibc
 
-/// The system's part in starting a process.
+/// A process to start.
+struct SpawnRequest {
+  /// The path of the executable.
+  let executable: String
+  /// The words after the executable's name.
+  let arguments: [String]
+  /// The whole environment, without the additions of the layout.
+  let environment: [String: String]
+  /// The addresses of the process's memory; `nil` lets the system choose.
+  let layout: AddressLayout?
+}
+
+/// The system calls that start a process.
 enum Spawn {
-  /// A pipe whose ends no other child inherits.
-  static func pipeEnds() -> (read: CInt, write: CInt)? {
+  /// The two ends of a connection, of which the process that is started gets the other.
+  typealias Ends = (mine: CInt, other: CInt)
+
+  /// A pipe that this process reads and no other child inherits.
+  static func pipeEnds() -> Ends? {
     var ends: [CInt] = [-1, -1]
     guard linux_pipe(&ends, O_CLOEXEC) == 0 else { return nil }
     return (ends[0], ends[1])
   }
 
   /// A pair of connected sockets that no other child inherits; each reads what the other writes.
-  static func socketPair() -> (mine: CInt, other: CInt)? {
+  static func socketPair() -> Ends? {
     var ends: [CInt] = [-1, -1]
     let kind = CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
@@ -22,13 +37,10 @@ enum Spawn {
   ///
   /// - Throws: `ChildProcessError`.
   static func process(
-    executable: String,
-    arguments: [String],
-    environment: [String: String],
+    _ request: SpawnRequest,
     input: CInt?,
     output: CInt,
-    standardError: CInt,
-    layout: AddressLayout?
+    standardError: CInt
   ) throws(ChildProcessError) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -51,9 +63,9 @@ enum Spawn {
     let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP
     posix_spawnattr_setflags(&attributes, Int16(flags))
 
-    let environment = environment.merging(layout?.environment ?? [:]) { $1 }
+    let environment = request.environment.merging(request.layout?.environment ?? [:]) { $1 }
     let settings = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-    var argumentPointers = ([executable] + arguments).map { strdup($0) } + [nil]
+    var argumentPointers = ([request.executable] + request.arguments).map { strdup($0) } + [nil]
     var environmentPointers = settings.map { strdup($0) } + [nil]
     defer {
       for pointer in argumentPointers + environmentPointers {
@@ -64,20 +76,20 @@ enum Spawn {
     func start() -> CInt {
       posix_spawn(
         &identifier,
-        executable,
+        request.executable,
         &actions,
         &attributes,
         &argumentPointers,
         &environmentPointers
       )
     }
-    let code = layout.map { $0.apply(to: start) } ?? start()
+    let code = request.layout.map { $0.apply(to: start) } ?? start()
     guard code == 0 else {
-      throw ChildProcessError(executable: executable, reason: reason(code))
+      throw ChildProcessError(executable: request.executable, reason: reason(code))
     }
     return identifier
   }
 
-  /// What the system says of an error number.
+  /// The system's words for an error number.
   static func reason(_ code: CInt) -> String { String(cString: strerror(code)) }
 }

@@ -1,21 +1,18 @@
 import Glibc
 
-/// A child process that does one thing for each line it is sent, and answers with a line.
+/// A child process that answers each line it is sent with a line of its own.
 ///
 /// Between two requests it waits and takes no processor time, so several can be alive while one
 /// measures.
-package final class SteppedProcess {
-  private let process: pid_t
-  private let socket: CInt
-  private let standardError: CInt
-  private var received: [UInt8] = []
-  private var complaint: [UInt8] = []
-  private var isRunning = true
+package struct SteppedProcess {
+  private let process: SpawnedProcess
 
+  /// The time between two looks for requests to stop.
   private static let pollMilliseconds: CInt = 100
-  private static let complaintMax = 65_536
+  /// The milliseconds that a process gets to end after it has closed its output.
+  private static let endingMillisecondsMax = 1_000
 
-  /// Starts an executable in a process group of its own, its memory in a chosen layout.
+  /// Starts an executable in a process group of its own, with its memory in a chosen layout.
   ///
   /// - Throws: `ChildProcessError`.
   package init(
@@ -24,36 +21,13 @@ package final class SteppedProcess {
     environment: [String: String],
     layout: AddressLayout
   ) throws(ChildProcessError) {
-    guard let ends = Spawn.socketPair(), let errorEnds = Spawn.pipeEnds() else {
-      throw ChildProcessError(executable: executable, reason: Spawn.reason(errno))
-    }
-    socket = ends.mine
-    standardError = errorEnds.read
-    defer {
-      close(ends.other)
-      close(errorEnds.write)
-    }
-    do throws(ChildProcessError) {
-      process = try Spawn.process(
-        executable: executable,
-        arguments: arguments,
-        environment: environment,
-        input: ends.other,
-        output: ends.other,
-        standardError: errorEnds.write,
-        layout: layout
-      )
-    } catch {
-      close(socket)
-      close(standardError)
-      throw error
-    }
-  }
-
-  deinit {
-    stop()
-    close(socket)
-    close(standardError)
+    let request = SpawnRequest(
+      executable: executable,
+      arguments: arguments,
+      environment: environment,
+      layout: layout
+    )
+    process = try SpawnedProcess(request, over: .socket)
   }
 
   /// Sends a line and returns the answer.
@@ -61,76 +35,50 @@ package final class SteppedProcess {
   /// - Throws: `SteppedProcessError`; the process is then no longer running.
   package func ask(_ line: String, withinSeconds seconds: Int) throws(SteppedProcessError) -> String
   {
-    let bytes = Array("\(line)\n".utf8)
-    // Without a signal where the process has ended: reading the answer then tells how.
-    _ = send(socket, bytes, bytes.count, CInt(MSG_NOSIGNAL))
+    process.send(line)
     return try answer(withinSeconds: seconds)
   }
 
-  /// The next line that the process writes.
+  /// Returns the next line that the process writes.
   ///
   /// - Throws: `SteppedProcessError`; the process is then no longer running.
   package func answer(withinSeconds seconds: Int) throws(SteppedProcessError) -> String {
     let deadline = Clocks.monotonic() + UInt64(seconds) * 1_000_000_000
     while true {
-      if let end = received.firstIndex(of: 0x0a) {
-        let line = String(decoding: received[..<end], as: UTF8.self)
-        received.removeSubrange(...end)
-        return line
-      }
+      if let line = process.takeLine() { return line }
       if Interruption.isRequested { throw failure(.interrupted) }
       if Clocks.monotonic() > deadline { throw failure(.timedOut(seconds: seconds)) }
-      guard listen() else { throw failure(nil) }
+      guard process.isOutputOpen else { throw failure(nil) }
+      process.listen(milliseconds: Self.pollMilliseconds)
     }
-  }
-
-  /// Ends the process and everything it started.
-  package func stop() {
-    guard isRunning else { return }
-    isRunning = false
-    var status: CInt = 0
-    kill(-process, SIGKILL)
-    waitpid(process, &status, 0)
-  }
-
-  /// Takes what there is to read; returns whether more may come.
-  private func listen() -> Bool {
-    var polled = [socket, standardError].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    guard poll(&polled, nfds_t(polled.count), Self.pollMilliseconds) > 0 else { return true }
-    if polled[1].revents != 0 {
-      complaint += Self.chunk(of: standardError)
-      complaint.removeFirst(max(complaint.count - Self.complaintMax, 0))
-    }
-    guard polled[0].revents != 0 else { return true }
-    let chunk = Self.chunk(of: socket)
-    received += chunk
-    return !chunk.isEmpty
   }
 
   private func failure(_ forced: ChildEnding?) -> SteppedProcessError {
-    var status: CInt = 0
     if forced == nil {
-      // It closed its side, so it is about to end of its own accord.
-      for _ in 0..<Self.endingPollsMax where isRunning {
-        isRunning = waitpid(process, &status, WNOHANG) == 0
-        if isRunning { Clocks.pause(milliseconds: 1) }
+      // It has closed its output, so it is about to end by itself.
+      for _ in 0..<Self.endingMillisecondsMax where !process.hasEnded() {
+        Clocks.pause(milliseconds: 1)
       }
-      var polled = pollfd(fd: standardError, events: Int16(POLLIN), revents: 0)
-      if poll(&polled, 1, 0) > 0 { complaint += Self.chunk(of: standardError) }
+      while process.listen(milliseconds: 0) {}
     }
-    let ending = forced ?? (isRunning ? .timedOut(seconds: 1) : ChildEnding(waitStatus: status))
-    stop()
+    let ending = forced ?? process.status.map { ChildEnding(waitStatus: $0) }
+    process.end()
     return SteppedProcessError(
-      ending: ending,
-      standardError: ChildResult.excerpt(of: complaint)
+      ending: ending ?? .timedOut(seconds: Self.endingMillisecondsMax / 1_000),
+      standardError: process.standardErrorExcerpt
     )
   }
+}
 
-  private static let endingPollsMax = 1_000
+/// The ending of a process from which an answer was expected.
+package struct SteppedProcessError: Error, Equatable, Sendable {
+  /// The way it ended.
+  package let ending: ChildEnding
+  /// The first and the last lines of its standard error.
+  package let standardError: [String]
 
-  private static func chunk(of descriptor: CInt) -> ArraySlice<UInt8> {
-    var buffer = [UInt8](repeating: 0, count: 4_096)
-    let count = read(descriptor, &buffer, buffer.count)
-    return buffer.prefix(max(count, 0))
+  package init(ending: ChildEnding, standardError: [String]) {
+    self.ending = ending
+    self.standardError = standardError
   }
 }

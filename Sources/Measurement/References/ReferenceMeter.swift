@@ -1,20 +1,22 @@
 import UBCCounters
 package import UBResults
 
-/// Counts what Swift does to the reference counts of objects, of every thread.
+/// Counts retains, releases and allocations of Swift objects in all threads.
 ///
-/// Functions of Swift's runtime are replaced by ones that count and then call them, which makes
-/// each slower: a process that counts must not time. What refers to no object, such as `nil` or a
-/// short string, is not counted, nor are immortal objects, whose count never changes. The loads of
-/// weak and unowned references retain by ways that the runtime lets nobody replace.
+/// It replaces functions of Swift's runtime with ones that count and then call the originals. That
+/// makes each of them slower, so a process that counts must not time. It doesn't count calls
+/// without an object, such as for `nil` or a short string, or with an immortal object, whose count
+/// never changes. Loads of weak and unowned references retain through functions that can't be
+/// replaced.
 package struct ReferenceMeter {
-  /// What the meter counts with; the version goes up when a number comes to mean something else.
+  /// The identity of the counter; the version increases when the meaning of a number changes.
   package let counter = MetricCounter(name: "Swift runtime hooks", version: "1")
 
-  /// Replaces the functions and checks that known objects are counted exactly, which takes a
-  /// process in which no other thread retains or releases anything.
+  /// Replaces the functions and checks that known objects are counted exactly.
   ///
-  /// - Throws: `ReferenceMeterError`; the runtime then has its own functions.
+  /// No other thread may retain or release anything meanwhile.
+  ///
+  /// - Throws: `ReferenceMeterError`; the runtime's own functions are then restored.
   package init() throws(ReferenceMeterError) {
     let obstacle = reference_counts_install()
     guard obstacle == reference_counts_no_obstacle else {
@@ -28,14 +30,14 @@ package struct ReferenceMeter {
     }
   }
 
-  /// Gives the runtime its own functions back.
+  /// Restores the runtime's own functions.
   package func remove() {
     reference_counts_remove()
   }
 
-  /// Why references can't be counted here; `nil` if they can.
+  /// The reason that references can't be counted here; `nil` if they can.
   ///
-  /// The runtime has its own functions afterwards.
+  /// The runtime's own functions are restored afterwards.
   package static func obstacle() -> ReferenceMeterError? {
     do {
       try ReferenceMeter().remove()
@@ -45,7 +47,7 @@ package struct ReferenceMeter {
     }
   }
 
-  /// Opens the window in which references are counted; counts nothing itself.
+  /// Opens the counting window; counts nothing itself.
   package static func open() {
     reference_counts_open()
   }
@@ -55,7 +57,7 @@ package struct ReferenceMeter {
     reference_counts_close()
   }
 
-  /// What was counted between the last `open()` and the last `close()`.
+  /// The counts between the last `open()` and the last `close()`.
   package static var reading: ReferenceReading {
     let counts = reference_counts_in_window()
     return ReferenceReading(
@@ -72,13 +74,13 @@ package struct ReferenceMeter {
     open()
     close()
     try expect(ReferenceReading(allocations: 0, retains: 0, releases: 0))
-    // Calls of the runtime, of which no compiler leaves out any.
+    // Calls of the runtime, none of which a compiler can omit.
     let metadata = unsafeBitCast(CheckedObject.self, to: UnsafeRawPointer.self)
     open()
     reference_counts_exercise(metadata, count)
     close()
     try expect(ReferenceReading(allocations: count, retains: 4 * count, releases: 5 * count))
-    // Compiled code, which retains as often as the compiler sees fit.
+    // Compiled code, whose number of retains depends on the compiler.
     open()
     for _ in 0..<count {
       CheckedObject.make()
@@ -99,7 +101,7 @@ package struct ReferenceMeter {
 private final class CheckedObject {
   init() {}
 
-  /// Makes an object that the optimizer can't leave out.
+  /// Makes an object that the optimizer can't remove.
   @inline(never)
   @_optimize(none)
   static func make() {

@@ -1,14 +1,14 @@
 import UBCCounters
 
-/// Why reference counts can't be counted.
+/// The reason that references can't be counted.
 package enum ReferenceMeterError: Error, Equatable, Sendable {
-  /// The counting functions are written for another processor.
+  /// The counting functions were written for another processor.
   case otherProcessor
-  /// The runtime has no functions that may be replaced.
+  /// The runtime doesn't have the replaceable functions.
   case noFunctions
-  /// The runtime hands over other words than those it was given.
+  /// The runtime passes other words than those it was given.
   case changedWords
-  /// Known objects were not counted as they should be.
+  /// Known objects were not counted correctly.
   case miscounted(ReferenceReading, expected: ReferenceReading)
 
   init(_ obstacle: reference_counts_obstacle) {
@@ -22,19 +22,19 @@ package enum ReferenceMeterError: Error, Equatable, Sendable {
 }
 
 extension ReferenceMeterError: CustomStringConvertible {
-  /// A sentence that says what was found.
+  /// A sentence with the reason.
   package var description: String {
     switch self {
     case .otherProcessor:
-      "the functions that count references are written for x86-64 under Linux"
+      "the functions that count references are written for x86-64 on Linux"
     case .noFunctions:
-      "the Swift runtime has no functions for retains and releases that may be replaced"
+      "the Swift runtime has no replaceable functions for retains and releases"
     case .changedWords:
-      "the Swift runtime hands replaced functions words that may be no objects"
+      "the Swift runtime passes words to replaced functions that may not be objects"
     case .miscounted(let found, let expected):
       """
       of \(expected.allocations) objects, \(expected.retains) retains and \(expected.releases) \
-      releases it saw \(found.allocations), \(found.retains) and \(found.releases)
+      releases, the meter counted \(found.allocations), \(found.retains) and \(found.releases)
       """
     }
   }

@@ -1,10 +1,10 @@
-/// What was counted of references to Swift's objects, of every thread.
+/// The reference counting operations on Swift objects, in all threads.
 package struct ReferenceReading: Equatable, Sendable {
-  /// Objects that were allocated; a new object has one reference.
+  /// The allocated objects; a new object has one reference.
   package var allocations: Int
-  /// References that were added to objects.
+  /// The references added to objects.
   package var retains: Int
-  /// References that were taken away.
+  /// The references removed from objects.
   package var releases: Int
 
   package init(allocations: Int, retains: Int, releases: Int) {
@@ -13,6 +13,6 @@ package struct ReferenceReading: Equatable, Sendable {
     self.releases = releases
   }
 
-  /// The references that are left of those that came about.
+  /// The references that remain.
   package var remaining: Int { allocations + retains - releases }
 }

@@ -1,8 +1,8 @@
-/// The name of a function as a person writes it, made from what the runtime says of a linker name.
+/// The short name of a function, made from its demangled linker name.
 ///
 /// `Feed.Cell.(show in _0A1B)(row: Feed.Row, Swift.Bool) -> ()` becomes `Cell.show(row:_:)`:
-/// without the module, types, generic arguments and what the compiler made of the function. A
-/// closure has the name of the function it is in.
+/// without the module, types, generic arguments and the compiler's notes on the function. A closure
+/// has the name of the function it is in, and so has each part of an asynchronous function.
 package struct FunctionName {
   private var text: Substring
 
@@ -10,19 +10,19 @@ package struct FunctionName {
     self.text = text
   }
 
-  /// The short name of a demangled function; `nil` for what the compiler adds between functions,
-  /// such as an accessor of metadata, which tells nobody anything.
+  /// The short name of a demangled function; `nil` for one that the compiler adds, such as an
+  /// accessor of metadata.
   package static func short(_ demangled: String) -> String? {
     short(Substring(demangled), depth: 0)
   }
 
-  /// What may stand before the name without being a part of it.
+  /// The words before a name that are no part of it.
   private static let prefixes = [
     "merged ", "static ", "@objc ", "override ", "partial apply forwarder for ",
     "dispatch thunk of ", "key path getter for ", "key path setter for ",
   ]
 
-  /// What tells functions that the compiler adds between others.
+  /// The beginnings of functions that the compiler adds.
   private static let noise = [
     "outlined ", "reabstraction thunk", "type metadata", "lazy protocol witness table",
     "lazy cache variable", "protocol witness table", "base witness table", "generic type metadata",
@@ -62,8 +62,12 @@ package struct FunctionName {
 
   // MARK: - Parts of a name
 
-  /// Removes one thing that may stand before the name, and says whether there was one.
+  /// Removes one prefix that is no part of the name; returns whether there was one.
   private mutating func dropPrefix() -> Bool {
+    if text.hasPrefix("("), let words = text.firstRange(of: " resume partial function for ") {
+      text = text[words.upperBound...]
+      return true
+    }
     if let prefix = Self.prefixes.first(where: text.hasPrefix) {
       text = text.dropFirst(prefix.count)
       return true
@@ -126,7 +130,7 @@ package struct FunctionName {
     if rest.hasPrefix("(extension in "), let end = Self.end(of: rest) {
       rest = rest[end...].drop { $0 == ":" }
     } else if rest.hasPrefix("<"), let end = Self.end(of: rest) {
-      // What holds for the type's arguments.
+      // The requirements of the type's arguments.
       rest = rest[end...].drop { $0 == " " }
     }
     var labels: String?

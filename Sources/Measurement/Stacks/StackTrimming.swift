@@ -1,29 +1,39 @@
+import UBInstrumentation
 package import UBResults
 
-/// Makes of a call stack what a person wants to see of it.
+/// The reduction of a call stack to the functions that a reader needs.
 package enum StackTrimming {
-  /// How many functions are kept.
+  /// The largest number of kept functions.
   static let functionsMax = 8
 
-  /// The functions through which an update runs, whatever it updates.
+  /// The functions through which every update or iteration runs.
   private static let plumbing = [
     "UpdateCycle.", "ObservationTracker.", "withObservationTracking", "generateAccessList(",
-    "withUnsafeMutablePointer(", "WorkloadRun.step(",
+    "withUnsafeMutablePointer(", "WorkloadRun.step(", "Benchmark.iterate(",
   ]
 
   /// The site of a stack: the pass it belongs to, and its innermost functions up to the one that
   /// runs the pass.
   ///
-  /// What allocates for them is left out, and so is what stands between a pass and the code that
-  /// it calls, unless nothing else is there. Of a library's own functions, whose names have an
+  /// The allocator's functions are left out, and so are the functions between a pass and the code
+  /// that it calls, unless there are no others. Of a library's own functions, whose names have an
   /// underscore, only the innermost is kept.
-  package static func site(of stack: CallStack) -> AllocationSite {
+  ///
+  /// - Parameters:
+  ///   - stack: the call stack of an allocation.
+  ///   - steppingFunction: the short name of the function that runs a step; its callers are left
+  ///     out.
+  /// - Returns: the site with the stack's amount.
+  package static func site(
+    of stack: CallStack,
+    steppedBy steppingFunction: String
+  ) -> AllocationSite {
     let start = stack.frames.lastIndex(where: \.isAllocator).map { $0 + 1 } ?? 0
     let end =
-      stack.frames.firstIndex { $0.name == StackPass.steppingFunction } ?? stack.frames.count
+      stack.frames.firstIndex { $0.name == steppingFunction } ?? stack.frames.count
     let names = stack.frames[start..<max(start, end)].compactMap(\.name)
     let place = names.enumerated().lazy
-      .compactMap { index, name in FramePass(runBy: name).map { (index, $0) } }
+      .compactMap { index, name in FramePart(runBy: name).map { (index, $0) } }
       .first
     // The function that runs the pass is kept where it allocates itself.
     let inner = place.map { Array(names[...$0.0]) } ?? names
@@ -54,26 +64,19 @@ package enum StackTrimming {
   }
 }
 
-extension FramePass {
-  /// The pass that a function of the pipeline runs, by the function's short name.
+extension FramePart {
+  /// How the short names begin of the functions that run each part.
+  private static let runners = allCases.flatMap { part in
+    part.functions.map { (start: "UpdateCycle.\($0)(", part: part) }
+  }
+
+  /// The part of a frame that a function of the pipeline runs, by the function's short name.
   ///
-  /// A closure is run by the function it is in, which is on the stack as well or was made part of
-  /// it.
+  /// The function that a closure is in counts as its caller, even if it was inlined.
   init?(runBy name: String) {
-    let runners: [(String, FramePass)] = [
-      ("UpdateCycle.advanceAnimations(", .animations),
-      ("UpdateCycle.updateTraits(", .traits),
-      ("UpdateCycle.runProperties(", .properties),
-      ("UpdateCycle.updateProperties(", .properties),
-      ("UpdateCycle.runConstraints(", .constraints),
-      ("UpdateCycle.updateConstraints(", .constraints),
-      ("UpdateCycle.updateConstraintsNow(", .constraints),
-      ("UpdateCycle.runLayout(", .layout),
-      ("UpdateCycle.display(", .display),
-    ]
     let closure = "closure in "
     let name = name.hasPrefix(closure) ? name.dropFirst(closure.count) : name[...]
-    guard let runner = runners.first(where: { name.hasPrefix($0.0) }) else { return nil }
-    self = runner.1
+    guard let runner = Self.runners.first(where: { name.hasPrefix($0.start) }) else { return nil }
+    self = runner.part
   }
 }

@@ -1,4 +1,4 @@
-/// Reads what this process has read and written.
+/// Reads the input and output totals of this process.
 package struct InputOutputMeter: Sendable {
   private let file: ProcessFile
 
@@ -6,7 +6,7 @@ package struct InputOutputMeter: Sendable {
     "syscr:", "syscw:", "rchar:", "wchar:", "read_bytes:", "write_bytes:",
   ]
 
-  /// A meter; `nil` where the kernel keeps no such account.
+  /// Makes a meter; `nil` if the kernel doesn't keep these totals.
   package init?() {
     guard let file = ProcessFile("io"), !file.read(Self.keys).values.contains(nil) else {
       return nil
@@ -14,8 +14,8 @@ package struct InputOutputMeter: Sendable {
     self.file = file
   }
 
-  /// The totals now, and what they will have grown by for the reading itself: one call, and the
-  /// bytes of the account's text.
+  /// The current totals, and the bytes by which the reading itself increases them; it also adds one
+  /// read call.
   package func read() -> (usage: InputOutputUsage, readingBytes: Int) {
     let (values, length) = file.read(Self.keys)
     let numbers = values.map { $0 ?? 0 }

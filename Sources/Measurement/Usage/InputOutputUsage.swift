@@ -1,16 +1,16 @@
-/// What this process has read and written, of every thread.
+/// The input and output of all threads of this process.
 package struct InputOutputUsage: Equatable, Sendable {
-  /// Calls of `read` and its relatives.
+  /// The calls of `read` and similar functions.
   package var readCalls: Int
-  /// Calls of `write` and its relatives.
+  /// The calls of `write` and similar functions.
   package var writeCalls: Int
-  /// Bytes those calls read, from wherever.
+  /// The bytes read by those calls from any source.
   package var readBytes: Int
-  /// Bytes those calls wrote.
+  /// The bytes written by those calls.
   package var writtenBytes: Int
-  /// Bytes that came from a disk.
+  /// The bytes read from disks.
   package var diskReadBytes: Int
-  /// Bytes that are to go to a disk.
+  /// The bytes to be written to disks.
   package var diskWrittenBytes: Int
 
   package init(
@@ -29,7 +29,7 @@ package struct InputOutputUsage: Equatable, Sendable {
     self.diskWrittenBytes = diskWrittenBytes
   }
 
-  /// What was added between two readings.
+  /// The difference of two readings.
   package static func - (new: InputOutputUsage, old: InputOutputUsage) -> InputOutputUsage {
     InputOutputUsage(
       readCalls: new.readCalls - old.readCalls,

@@ -1,11 +1,11 @@
 import Glibc
 
-/// Reads how much memory this process takes.
+/// Reads the memory usage of this process.
 package struct MemoryMeter: Sendable {
   private let status: ProcessFile
   private let peakReset: CInt
 
-  /// A meter; `nil` where the kernel keeps no such account.
+  /// Makes a meter; `nil` if the kernel doesn't report memory usage.
   package init?() {
     guard let status = ProcessFile("status") else { return nil }
     let peakReset = open("/proc/self/clear_refs", O_WRONLY | O_CLOEXEC)
@@ -14,13 +14,13 @@ package struct MemoryMeter: Sendable {
     self.peakReset = peakReset
   }
 
-  /// Makes the memory that is resident now the peak, so that a later peak is one from here on.
+  /// Resets the peak to the current resident memory.
   package func resetPeak() {
-    // 5 resets the peak resident size and touches nothing else; see proc(5).
+    // Writing 5 only resets the peak resident size; see proc(5).
     _ = "5".withCString { pwrite(peakReset, $0, 1, 0) }
   }
 
-  /// Bytes in physical memory now, the most since the last reset, and the most address space ever.
+  /// The current resident bytes, their peak since the last reset, and the peak of virtual memory.
   package func read() -> (resident: Int, residentPeak: Int, virtualPeak: Int) {
     let kilobytes = status.read(["VmRSS:", "VmHWM:", "VmPeak:"]).values.map { $0 ?? 0 }
     return (kilobytes[0] * 1_024, kilobytes[1] * 1_024, kilobytes[2] * 1_024)

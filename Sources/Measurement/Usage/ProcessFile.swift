@@ -1,19 +1,19 @@
 import Glibc
 
-/// A file of numbers about this process that the kernel makes up whenever it is read.
+/// A file with numbers about this process that the kernel generates on each read.
 package struct ProcessFile: Sendable {
   private let descriptor: CInt
 
-  /// Opens a file below `/proc/self`; `nil` if the kernel has none of that name.
+  /// Opens a file in `/proc/self`; `nil` if it doesn't exist.
   package init?(_ name: String) {
     let descriptor = open("/proc/self/\(name)", O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     self.descriptor = descriptor
   }
 
-  /// The numbers after some keys, such as `rchar:`, and the length of the text they are in.
+  /// The numbers after the given keys, such as `rchar:`, and the length of the file's text.
   ///
-  /// Reads with one call. A key that isn't there gives `nil`.
+  /// It reads the file with one call. The number of a missing key is `nil`.
   package func read(_ keys: [StaticString]) -> (values: [Int?], length: Int) {
     withText { text in (keys.map { Self.number(after: $0, in: text) }, text.count) }
   }
@@ -24,7 +24,7 @@ package struct ProcessFile: Sendable {
   }
 
   private func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    // A temporary allocation of this size would come from the heap.
+    // A temporary allocation of this size would be on the heap.
     var storage = InlineArray<4_096, UInt8>(repeating: 0)
     var bytes = storage.mutableSpan
     return bytes.withUnsafeMutableBufferPointer { buffer in
@@ -33,7 +33,7 @@ package struct ProcessFile: Sendable {
     }
   }
 
-  /// The number that follows a key at the start of a line.
+  /// The number after a key at the start of a line.
   private static func number(after key: StaticString, in text: UnsafeBufferPointer<UInt8>) -> Int? {
     key.withUTF8Buffer { key in
       var start = 0

@@ -1,12 +1,12 @@
 import Glibc
 
-/// What the system has charged this process with, of every thread.
+/// The processor time and context switches of all threads of this process.
 package struct ProcessorUsage: Equatable, Sendable {
-  /// Nanoseconds in the program's own code.
+  /// The nanoseconds in user mode.
   package var user: Int
-  /// Nanoseconds in the kernel on the program's behalf.
+  /// The nanoseconds in the kernel.
   package var system: Int
-  /// How often a thread left its processor, of its own accord or not.
+  /// The number of times a thread left its processor, voluntarily or not.
   package var contextSwitches: Int
 
   package init(user: Int, system: Int, contextSwitches: Int) {
@@ -15,10 +15,10 @@ package struct ProcessorUsage: Equatable, Sendable {
     self.contextSwitches = contextSwitches
   }
 
-  /// The totals now, in steps of a microsecond.
+  /// The current totals, in steps of a microsecond.
   ///
-  /// The sum of user and system time is exact. Where the kernel accounts by ticks, it divides the
-  /// sum by the share of ticks that hit either.
+  /// The sum of user and system time is exact. A kernel with tick-based accounting divides the sum
+  /// by the share of ticks in each mode.
   package static func read() -> ProcessorUsage {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

@@ -1,9 +1,9 @@
-/// Why the calls of a process can't be counted.
+/// The reason that a process's system calls can't be counted.
 package struct SystemCallTraceError: Error, Equatable, Sendable {
   let reason: String
 }
 
 extension SystemCallTraceError: CustomStringConvertible {
-  /// A sentence that says what the system answered.
-  package var description: String { "the system lets no process be traced (\(reason))" }
+  /// A sentence with the system's answer.
+  package var description: String { "the system permits no process tracing (\(reason))" }
 }

@@ -1,24 +1,24 @@
 import UBCCounters
 import Glibc
 
-/// Counts the calls of the system that a child process makes, by stopping it at each.
+/// Counts the system calls of a child process by stopping it at each.
 ///
-/// That makes each call many times slower: a process that is traced must not time. The child says
-/// by `SystemCallWindow` between which moments its calls count, those of all its threads.
+/// That makes each call many times slower, so a traced process must not time. Through
+/// `SystemCallWindow`, the child determines when the calls of all its threads count.
 package final class SystemCallTracer {
-  /// The calls in each window that was closed, in order.
+  /// The number of calls in each closed window, in order.
   private(set) var counts: [Int] = []
 
   private let process: pid_t
   private var openCount: Int?
   private var endingStatus: CInt?
 
-  /// How often to look for a thread that has stopped before other things are seen to.
+  /// The number of checks for a stopped thread before other work is done.
   private static let idleLooksMax = 200
-  /// `__WALL` of waitpid(2): threads, too, and not only processes.
+  /// `__WALL` of waitpid(2), which includes threads.
   private static let everyThread: CInt = 0x4000_0000
 
-  /// Begins to trace a child that has just started.
+  /// Starts to trace a child that has just started.
   ///
   /// - Throws: `SystemCallTraceError`.
   init(process: pid_t) throws(SystemCallTraceError) {
@@ -27,7 +27,7 @@ package final class SystemCallTracer {
     self.process = process
   }
 
-  /// Lets threads that have stopped go on until none has for a while.
+  /// Continues stopped threads until none has stopped for a while.
   ///
   /// - Returns: the wait status of the process once it has ended.
   func proceed() -> CInt? {
@@ -46,10 +46,10 @@ package final class SystemCallTracer {
     return endingStatus
   }
 
-  /// Why no process can be traced here; `nil` if one can.
+  /// The reason that processes can't be traced here; `nil` if they can.
   package static func obstacle() -> SystemCallTraceError? {
     guard let executable = PathLookup.executable("sleep") else {
-      return SystemCallTraceError(reason: "found no 'sleep' to try it on")
+      return SystemCallTraceError(reason: "no 'sleep' to test tracing with")
     }
     do throws(ChildProcessError) {
       let child = try ChildProcess(
@@ -65,7 +65,7 @@ package final class SystemCallTracer {
     }
   }
 
-  /// Waits for a process that was killed; its threads have to be waited for one by one.
+  /// Waits for a killed process, whose threads must be awaited one by one.
   func waitForEnd() {
     var status: CInt = 0
     while endingStatus == nil {
@@ -92,7 +92,7 @@ package final class SystemCallTracer {
     system_call_trace_continue(thread, passedOn)
   }
 
-  /// Counts a call where it starts; the stop at its end is no call.
+  /// Counts a call at its start; the stop at its end isn't counted.
   private func countCall(of thread: pid_t) {
     var mark = system_call_no_mark
     guard system_call_trace_is_entry(thread, &mark) else { return }

@@ -1,18 +1,18 @@
 import UBCCounters
 
-/// Between which moments the tracer of this process counts its calls of the system.
+/// The windows in which the tracer of this process counts its system calls.
 package enum SystemCallWindow {
-  /// Begins to count.
+  /// Opens a window.
   package static func open() {
     system_call_send_mark(system_call_mark_open)
   }
 
-  /// Ends what was begun.
+  /// Closes the window.
   package static func close() {
     system_call_send_mark(system_call_mark_close)
   }
 
-  /// Forgets every window so far.
+  /// Discards all windows so far.
   package static func reset() {
     system_call_send_mark(system_call_mark_reset)
   }

@@ -1,9 +1,9 @@
 import Glibc
 import Synchronization
 
-/// Watches how many threads this process has and how many of them run, from a thread of its own.
+/// Monitors the number of existing and of running threads of this process, on its own thread.
 package final class ThreadMeter: Sendable {
-  /// How long the watcher waits between two looks.
+  /// The interval between two checks.
   package static let periodMilliseconds = 1
 
   private let peak = Atomic<Int>(0)
@@ -13,9 +13,9 @@ package final class ThreadMeter: Sendable {
   private let status: ProcessFile
   private let looksAtStates: Bool
 
-  /// Starts to watch; `nil` where the kernel doesn't tell.
+  /// Starts to monitor; `nil` if the kernel doesn't report threads.
   ///
-  /// To look at what each thread does takes a file a thread, so that is done only if asked for.
+  /// Reading the state of each thread takes one file per thread, so it is optional.
   package init?(lookingAtStates looksAtStates: Bool = false) {
     guard let status = ProcessFile("status") else { return nil }
     self.status = status
@@ -29,27 +29,27 @@ package final class ThreadMeter: Sendable {
     }
   }
 
-  /// Forgets the peaks.
+  /// Resets the peaks.
   package func reset() {
     peak.store(0, ordering: .relaxed)
     runningPeak.store(0, ordering: .relaxed)
     look()
   }
 
-  /// The most threads seen since the last reset, without the watcher.
+  /// The peak number of threads since the last reset, excluding the monitor.
   package func readPeak() -> Int {
     look()
     return peak.load(ordering: .relaxed)
   }
 
-  /// The most threads that a look since the last reset found running or waiting for a processor,
-  /// without the watcher; the thread that asks is one of them.
+  /// The peak number of threads running or waiting for a processor since the last reset, excluding
+  /// the monitor and including the calling thread.
   package func readRunningPeak() -> Int {
     look()
     return runningPeak.load(ordering: .relaxed)
   }
 
-  /// Ends the watcher.
+  /// Stops the monitor.
   package func stop() {
     isWatching.store(false, ordering: .relaxed)
   }

@@ -1,6 +1,6 @@
 import UBResults
 
-/// Where the allocations of a suite changed between two builds.
+/// The changed allocations of a suite between two builds, by site.
 package struct ExplanationDocument: VersionedDocument, Equatable {
   /// The format's name.
   package static let schema = "updatebench.explanation"
@@ -9,15 +9,15 @@ package struct ExplanationDocument: VersionedDocument, Equatable {
 
   /// The suite.
   package var suite: String
-  /// When the last stack was recorded, in ISO 8601, UTC.
+  /// The time of the last recorded stack, in ISO 8601, UTC.
   package var date: String
   /// The words of the command, the tool's name first.
   package var command: [String]
-  /// The build that the base's stacks are from; `nil` if there is none.
+  /// The build of the base's stacks; `nil` if there is none.
   package var base: BuildIdentity?
-  /// Why the base has no build; `nil` if it has one.
+  /// The reason why the base has no build; `nil` if it has one.
   package var baseMissing: String?
-  /// Every entry whose allocations changed, in the comparison's order.
+  /// The entries with changed allocations, in the comparison's order.
   package var entries: [ExplanationEntry]
 
   package init(

@@ -1,23 +1,23 @@
 package import UBResults
 
-/// Where the allocations of one entry changed.
+/// The changed allocations of one entry by site.
 package struct ExplanationEntry: Codable, Equatable, Sendable {
-  /// The benchmark's name and the parameters that aren't the default.
+  /// The benchmark's name with its non-default parameters or tags.
   package var label: String
-  /// The strategy.
-  package var strategy: String
-  /// The frames of the base's run; `nil` if it could not be told where that allocates.
+  /// The strategy; `nil` for a benchmark of plain Swift.
+  package var strategy: String?
+  /// The frames of the base's run; `nil` without a profile of it.
   package var oldFrameCount: Int?
-  /// The frames of the new run; `nil` if it could not be told where that allocates.
+  /// The frames of the new run; `nil` without a profile of it.
   package var newFrameCount: Int?
-  /// What each pass allocates.
+  /// The allocations of each pass.
   package var passes: [PassChange]
   /// The sites that differ, the largest difference first.
   package var sites: [SiteChange]
-  /// What should be known when reading the numbers, such as why a side is missing.
+  /// Remarks on the numbers, such as the reason why a side is missing.
   package var notes: [String]
 
-  /// The difference of two profiles, each of which may be missing for a reason in the notes.
+  /// The difference of two profiles; the notes say why one is missing.
   package init(
     _ identity: EntryIdentity,
     from old: AllocationProfile?,
@@ -34,7 +34,7 @@ package struct ExplanationEntry: Codable, Equatable, Sendable {
     self.notes = notes
   }
 
-  /// Which entry.
+  /// The entry's identity in its document.
   package var identity: EntryIdentity { EntryIdentity(label: label, strategy: strategy) }
 
   enum CodingKeys: String, CodingKey {

@@ -1,19 +1,20 @@
+package import UBInstrumentation
 package import UBResults
 
-/// Where two runs of the same workload allocate differently.
+/// The differences between the allocation sites of two runs of a workload.
 package struct ProfileDifference: Equatable, Sendable {
-  /// Every pass that allocates on one side at least, in the order of a frame.
+  /// The passes that allocate on at least one side, in the order of a frame.
   package let passes: [PassChange]
-  /// The sites that differ, the largest difference first; their differences add up to that of the
-  /// two runs.
+  /// The sites that differ, the largest difference first; together they make up the difference of
+  /// the two runs.
   package let sites: [SiteChange]
 
-  /// The difference between two profiles; against none, all that there is.
+  /// The difference between two profiles; without an old one, all of the new one.
   ///
   /// - Complexity: O(n log n) in the sites.
   package init(from old: AllocationProfile?, to new: AllocationProfile) {
     let empty: AllocationAmount? = old == nil ? nil : .zero
-    passes = FramePass.allCases.compactMap { pass in
+    passes = FramePart.allCases.compactMap { pass in
       let change = PassChange(
         pass: pass,
         old: old.map { Self.amount(of: pass, in: $0) },
@@ -42,7 +43,7 @@ package struct ProfileDifference: Equatable, Sendable {
   }
 
   private struct Place: Hashable {
-    let pass: FramePass
+    let pass: FramePart
     let functions: [String]
 
     init(_ site: AllocationSite) {
@@ -52,9 +53,25 @@ package struct ProfileDifference: Equatable, Sendable {
   }
 
   private static func amount(
-    of pass: FramePass,
+    of pass: FramePart,
     in profile: AllocationProfile
   ) -> AllocationAmount {
     profile.sites.filter { $0.pass == pass }.map(\.amount).reduce(.zero, +)
+  }
+}
+
+/// The allocations of a pass in all frames, before and now.
+package struct PassChange: Codable, Equatable, Sendable {
+  /// The pass.
+  package var pass: FramePart
+  /// Its allocations before; `nil` if unknown.
+  package var old: AllocationAmount?
+  /// Its allocations now.
+  package var new: AllocationAmount
+
+  package init(pass: FramePart, old: AllocationAmount?, new: AllocationAmount) {
+    self.pass = pass
+    self.old = old
+    self.new = new
   }
 }

@@ -1,18 +1,19 @@
+package import UBInstrumentation
 package import UBResults
 
-/// What is allocated at a site in all frames, before and now.
+/// The allocations of a site in all frames, before and now.
 package struct SiteChange: Codable, Equatable, Sendable {
-  /// The pass that was running.
-  package var pass: FramePass
-  /// The functions that were running, the innermost first.
+  /// The running pass.
+  package var pass: FramePart
+  /// The running functions, the innermost first.
   package var functions: [String]
-  /// What was allocated there before; `nil` if nobody knows.
+  /// Its allocations before; `nil` if unknown.
   package var old: AllocationAmount?
-  /// What is allocated there now.
+  /// Its allocations now.
   package var new: AllocationAmount
 
   package init(
-    pass: FramePass,
+    pass: FramePart,
     functions: [String],
     old: AllocationAmount?,
     new: AllocationAmount
@@ -23,11 +24,10 @@ package struct SiteChange: Codable, Equatable, Sendable {
     self.new = new
   }
 
-  /// By how much it changed; all of it, if nobody knows what it was.
+  /// The change; all of the new allocations if the old ones are unknown.
   package var difference: AllocationAmount { new - (old ?? .zero) }
 
-  /// Whether the first is shown before the second: the larger difference of calls, then of bytes,
-  /// then by name.
+  /// Orders by the larger difference of calls, then of bytes, then by name.
   static func isShownBefore(_ first: SiteChange, _ second: SiteChange) -> Bool {
     let (one, other) = (first.difference, second.difference)
     if one.calls.magnitude != other.calls.magnitude {

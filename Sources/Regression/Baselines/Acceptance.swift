@@ -1,14 +1,14 @@
 package import UBResults
 
-/// A decision to hold later runs to new numbers.
+/// A decision to compare later runs with new numbers.
 package struct Acceptance: Codable, Equatable, Sendable {
-  /// The day and time, in ISO 8601, UTC.
+  /// The time of the decision, in ISO 8601, UTC.
   package var date: String
-  /// Why the numbers are right.
+  /// The reason why the numbers are right.
   package var reason: String
-  /// The last day on which what got worse is accepted; `nil` if it is for good.
+  /// The last day on which regressions are accepted; `nil` if they are for good.
   package var expires: Day?
-  /// How many numbers and dates changed; which ones, the file's history shows.
+  /// The number of changed numbers and dates; the file's history shows them.
   package var changes: Int
 
   package init(date: String, reason: String, expires: Day? = nil, changes: Int) {
@@ -20,9 +20,72 @@ package struct Acceptance: Codable, Equatable, Sendable {
 }
 
 extension Acceptance: CustomStringConvertible {
-  /// When, until when, why and how much, in one line.
+  /// The date, the last day, the reason and the number of changes in one line.
   package var description: String {
     let end = expires.map { " until \($0)" } ?? ""
     return "accepted \(date)\(end): \(reason) (\(changes) changes)"
+  }
+}
+
+/// The terms on which numbers are accepted.
+package struct AcceptanceTerms: Equatable, Sendable {
+  /// The time of the decision, in ISO 8601, UTC.
+  package let date: String
+  /// The reason why the numbers are right.
+  package let reason: String
+  /// The last day on which regressions are accepted; `nil` if they are for good.
+  package let expires: Day?
+
+  package init(date: String, reason: String, expires: Day? = nil) {
+    self.date = date
+    self.reason = reason
+    self.expires = expires
+  }
+
+  /// The decision that a baseline keeps.
+  package func acceptance(of changes: Int) -> Acceptance {
+    Acceptance(date: date, reason: reason, expires: expires, changes: changes)
+  }
+
+  /// The part of an entry that is accepted until these terms' day.
+  ///
+  /// - Parameters:
+  ///   - before: the numbers that got worse, as they were before.
+  ///   - earlier: the regressions of the entry that were accepted for a time before.
+  ///   - isWorse: whether the new number of a key is worse than a value.
+  /// - Returns: `nil` if nothing got worse, or if it is accepted for good.
+  func expiring(
+    _ before: [String: MetricValue],
+    after earlier: ExpiringAcceptance?,
+    isWorse: (String, MetricValue) -> Bool
+  ) -> ExpiringAcceptance? {
+    guard let expires else { return nil }
+    // A number that is accepted again keeps its value from before the first time.
+    let first = (earlier?.before ?? [:]).filter(isWorse)
+    let all = before.merging(first) { $1 }
+    guard !all.isEmpty else { return nil }
+    return ExpiringAcceptance(accepted: date, reason: reason, expires: expires, before: all)
+  }
+}
+
+/// The reason why numbers can't become part of a baseline.
+package enum AcceptanceError: Error, Equatable, Sendable {
+  /// Entries would stay that another build or counter counted.
+  case otherOrigin(changes: [String], kept: Int)
+  /// The terms have a last day for regressions, and there are none.
+  case nothingWorse
+}
+
+extension AcceptanceError: CustomStringConvertible {
+  /// A sentence that states the differences and the remedy.
+  package var description: String {
+    switch self {
+    case .otherOrigin(let changes, let kept):
+      """
+      \(kept) entries that were counted in another way would stay \
+      (\(changes.joined(separator: "; "))); accept the whole suite
+      """
+    case .nothingWorse: "nothing is worse than before; accept it without a date"
+    }
   }
 }

@@ -1,50 +1,50 @@
-import UBResults
+package import UBResults
 
 extension Baseline {
   /// This baseline with the entries in scope replaced by those of a run.
   ///
-  /// An entry in scope that the run doesn't have is dropped. An acceptance is added unless nothing
-  /// changed. It concerns the entries that differ; where none does, those that had a last day.
+  /// An entry in scope that the run doesn't have is dropped, and a metric that was not requested
+  /// stays. An acceptance is added unless nothing changed. It concerns the entries that differ; if
+  /// none does, the entries with a last day.
   ///
   /// - Returns: the new baseline and the changes in words.
-  /// - Throws: `AcceptanceError` for a run of another build or allocation counter, if entries that
-  ///   were counted in the old way would stay; for a last day, if nothing got worse.
+  /// - Throws: `AcceptanceError` for a run of another build or counter, if numbers that were
+  ///   counted in the old way would stay; for a last day, if nothing got worse.
   package func accepting(
-    _ run: Baseline,
+    _ run: ResultView,
+    by rules: JudgingRules = JudgingRules(),
     in scope: ComparisonScope,
     on terms: AcceptanceTerms
   ) throws(AcceptanceError) -> (baseline: Baseline, changes: [String]) {
-    var changes = changesOfOrigin(to: run)
-    let kept = identities.count { identity in
-      self[identity].map { !scope.contains(identity, $0) } ?? false
-    }
-    guard changes.isEmpty || kept == 0 else {
-      throw .otherOrigin(changes: changes, kept: kept)
+    let new = Baseline(of: run, by: rules)
+    let origin = Origin(of: self, new)
+    let replacements = replacements(from: new, run, by: rules, in: scope)
+    let kept =
+      entries.sorted.count { !scope.contains($0.identity, $0.value) }
+      + replacements.count { $0.keeps(origin.changedSources, by: rules) }
+    guard origin.changes.isEmpty || kept == 0 else {
+      throw .otherOrigin(changes: origin.changes, kept: kept)
     }
     var accepted = self
-    accepted.toolchain = run.toolchain
-    accepted.workCounter = run.workCounter
-    accepted.allocationCounter = run.allocationCounter
-    // A run that counts no instructions says nothing about those that are stored.
-    accepted.instructionCounter = run.instructionCounter ?? instructionCounter
-    let replacements = replacements(from: run, in: scope)
+    accepted.machine = rules.judgesTimes ? new.machine ?? machine : machine ?? new.machine
+    accepted.toolchain = new.toolchain
+    for source in Metric.Source.allCases {
+      accepted.counters[source] = new.counters[source] ?? counters[source]
+    }
+    var changes = origin.changes
     let isRenewal = changes.isEmpty && replacements.allSatisfy(\.changes.isEmpty)
-    let worse = numbersBefore(getting: run, in: scope)
     var isBound = false
     for replacement in replacements {
       let (identity, old) = (replacement.identity, replacement.old?.expiring)
-      var new = replacement.new
       let isConcerned = isRenewal ? old != nil : !replacement.changes.isEmpty
-      new?.expiring =
-        isConcerned
-        ? terms.expiring(worse[identity] ?? [:], after: old) { key, value in
-          replacement.new?.difference(of: key, from: value)?.verdict == .regressed
-        } : old
-      isBound = isBound || isConcerned && new?.expiring != nil
-      accepted[identity] = new
+      var entry = replacement.new
+      entry?.expiring =
+        isConcerned ? expiring(replacement, run, from: origin, by: rules, on: terms) : old
+      isBound = isBound || isConcerned && entry?.expiring != nil
+      accepted.entries[identity] = entry
       changes += replacement.changes
-      let date = ExpiringAcceptance.change(from: old, to: new?.expiring)
-      changes += new == nil ? [] : [date].compactMap(\.self).map { "\(identity): \($0)" }
+      let date = ExpiringAcceptance.change(from: old, to: entry?.expiring)
+      changes += entry == nil ? [] : [date].compactMap(\.self).map { "\(identity): \($0)" }
     }
     guard isBound || terms.expires == nil else { throw .nothingWorse }
     if !changes.isEmpty {
@@ -53,98 +53,141 @@ extension Baseline {
     return (accepted, changes)
   }
 
-  /// An entry in scope, and what a run makes of it.
-  private struct Replacement {
-    var identity: EntryIdentity
-    var old: BaselineEntry?
-    var new: BaselineEntry?
-    var changes: [String]
-  }
-
-  private func replacements(from run: Baseline, in scope: ComparisonScope) -> [Replacement] {
-    Set(identities + run.identities).sorted().compactMap { identity in
-      let old = self[identity]
-      var new = run[identity]
-      if run.instructionCounter == nil { new?.instructions = old?.instructions }
-      guard let known = new ?? old, scope.contains(identity, known) else { return nil }
-      let changes = Self.changes(of: identity, from: old, to: new)
-      return Replacement(identity: identity, old: old, new: new, changes: changes)
-    }
-  }
-
-  /// The numbers of each entry that got worse, as they are here.
-  private func numbersBefore(
-    getting run: Baseline,
+  private func replacements(
+    from new: Baseline,
+    _ run: ResultView,
+    by rules: JudgingRules,
     in scope: ComparisonScope
-  ) -> [EntryIdentity: [String: Int]] {
-    let comparison = Comparison(
-      base: self,
-      run: run,
-      failures: [],
-      in: scope,
-      on: nil,
-      allowsAnyBuild: true
-    )
-    let worse = comparison.entries.map { entry in
-      let differences = entry.differences.filter { $0.verdict == .regressed }
-      return (entry.identity, differences.map { ($0.metric.key, $0.old) })
+  ) -> [Replacement] {
+    let measured = Dictionary(run.entries.map { ($0.identity, $0) }) { first, _ in first }
+    return Set(entries.identities + new.entries.identities).sorted().compactMap { identity in
+      let old = entries[identity]
+      let entry = measured[identity]
+      let merged = new.entries[identity].map { new in
+        old.map { Self.merged($0, new, entry, run.counters, by: rules) } ?? new
+      }
+      guard let known = merged ?? old, scope.contains(identity, known) else { return nil }
+      return Replacement(identity: identity, old: old, new: merged, run: entry)
     }
-    return Dictionary(uniqueKeysWithValues: worse).mapValues(Dictionary.init(uniqueKeysWithValues:))
   }
 
-  private func changesOfOrigin(to run: Baseline) -> [String] {
-    var changes: [String] = []
-    if toolchain.build != run.toolchain.build {
-      changes.append("build: \(toolchain.build) -> \(run.toolchain.build)")
+  /// The run's entry, with the old values of the metrics that were not requested.
+  private static func merged(
+    _ old: Entry,
+    _ new: Entry,
+    _ run: ResultView.Entry?,
+    _ counters: MetricCounters,
+    by rules: JudgingRules
+  ) -> Entry {
+    var merged = new
+    for key in Set(old.metrics.keys).union(new.metrics.keys) {
+      let metric = rules.metric(key, in: run)
+      let isUncounted = metric.source == .instructions && counters[.instructions] == nil
+      let isOmitted = isUncounted && run?[key] == nil
+      if !rules.includes(key) || rules.leavesOut(metric) || isOmitted {
+        merged.metrics[key] = old.metrics[key]
+      }
     }
-    if allocationCounter != run.allocationCounter {
-      changes.append("allocation counter: \(allocationCounter) -> \(run.allocationCounter)")
+    return merged
+  }
+
+  /// The regressions of an entry that are accepted until a day; none of an entry that did something
+  /// else or was counted by another build, and none of a metric of another counter.
+  private func expiring(
+    _ replacement: Replacement,
+    _ run: ResultView,
+    from origin: Origin,
+    by rules: JudgingRules,
+    on terms: AcceptanceTerms
+  ) -> ExpiringAcceptance? {
+    guard origin.isSameBuild, let old = replacement.old, let new = replacement.new,
+      let entry = replacement.run
+    else { return nil }
+    func isWorse(_ key: String, than before: MetricValue) -> Bool {
+      let metric = rules.metric(key, in: entry)
+      guard metric.polarity != .informational, let now = new.metrics[key] else { return false }
+      guard !origin.changedSources.contains(metric.source) else { return false }
+      return rules.isWorse(now, than: before, metric, of: entry.identity.label)
     }
-    let work = (workCounter ?? .work, run.workCounter ?? .work)
-    if work.0 != work.1 {
-      changes.append("work counter: \(work.0) -> \(work.1)")
+    let before = old.facts == new.facts ? old.metrics : [:]
+    return terms.expiring(before.filter(isWorse), after: old.expiring, isWorse: isWorse)
+  }
+}
+
+/// The differences between the build and the counters of a baseline and those of a run.
+private struct Origin {
+  /// Whether both sides have the same configuration and traits.
+  let isSameBuild: Bool
+  /// The sources of metrics that have another counter.
+  let changedSources: Set<Metric.Source>
+  /// The differences in words.
+  let changes: [String]
+
+  init(of base: Baseline, _ run: Baseline) {
+    let builds = (base.toolchain.build, run.toolchain.build)
+    isSameBuild = builds.0 == builds.1
+    let obstacles = Obstacle.counters(base: base.counters, run: run.counters)
+    changedSources = Set(obstacles.compactMap(\.source))
+    changes =
+      (isSameBuild ? [] : ["build: \(builds.0) -> \(builds.1)"])
+      + obstacles.compactMap { obstacle in
+        guard case .otherCounter(let source, let old, let new) = obstacle else { return nil }
+        return "counter of \(source.rawValue): \(old) -> \(new)"
+      }
+  }
+}
+
+/// An entry of a baseline and its replacement by a run.
+private struct Replacement {
+  let identity: EntryIdentity
+  let old: Baseline.Entry?
+  let new: Baseline.Entry?
+  /// The run's measurements; `nil` if it has none.
+  let run: ResultView.Entry?
+  /// The differences in words.
+  let changes: [String]
+
+  init(
+    identity: EntryIdentity,
+    old: Baseline.Entry?,
+    new: Baseline.Entry?,
+    run: ResultView.Entry?
+  ) {
+    self.identity = identity
+    self.old = old
+    self.new = new
+    self.run = run
+    changes = Self.changes(from: old, to: new).map { "\(identity): \($0)" }
+  }
+
+  /// Whether the new entry has values from the old one whose counter the run doesn't share.
+  func keeps(_ sources: Set<Metric.Source>, by rules: JudgingRules) -> Bool {
+    guard let new, let old else { return false }
+    return new.metrics.keys.contains { key in
+      let isKept = old.metrics[key] != nil && !rules.includes(key)
+      return isKept && sources.contains(rules.metric(key, in: run).source)
     }
-    if let old = instructionCounter, let new = run.instructionCounter, old != new {
-      changes.append("instruction counter: \(old) -> \(new)")
-    }
-    return changes
   }
 
   private static func changes(
-    of identity: EntryIdentity,
-    from old: BaselineEntry?,
-    to new: BaselineEntry?
+    from old: Baseline.Entry?,
+    to new: Baseline.Entry?
   ) -> [String] {
-    guard let old else { return ["\(identity): added"] }
-    guard let new else { return ["\(identity): removed"] }
-    let behaviour = BehaviourChange.all(from: old, to: new).map { "\(identity): \($0)" }
-    let metrics = Metric.all.compactMap { metric -> String? in
-      let values = (old.metrics[metric.key], new.metrics[metric.key])
-      guard values.0 != values.1 else { return nil }
-      return switch values {
-      case (nil, let value?): "\(identity): \(metric.key) added at \(value)"
-      case (let value?, nil): "\(identity): \(metric.key) removed, was \(value)"
-      case (let before?, let after?):
-        "\(identity): \(MetricDifference(metric: metric, old: before, new: after))"
-      case (nil, nil): nil
+    guard let old else { return new == nil ? [] : ["added"] }
+    guard let new else { return ["removed"] }
+    let facts = BehaviourChange.all(from: old.facts, to: new.facts).map(\.description)
+    return facts
+      + Set(old.metrics.keys).union(new.metrics.keys).sorted().compactMap { key in
+        switch (old.metrics[key], new.metrics[key]) {
+        case (nil, let value?): return "\(key) added at \(value)"
+        case (let value?, nil): return "\(key) removed, was \(value)"
+        case (let before?, let after?) where before != after:
+          guard let old = before.constant, let new = after.constant, old != new else {
+            return "\(key) \(before) -> \(after)"
+          }
+          return MetricDifference(Metric(key, source: .other), from: old, to: new).description
+        default: return nil
+        }
       }
-    }
-    return behaviour + metrics + instructionChanges(of: identity, from: old, to: new)
-  }
-
-  private static func instructionChanges(
-    of identity: EntryIdentity,
-    from old: BaselineEntry,
-    to new: BaselineEntry
-  ) -> [String] {
-    let key = Metric.instructions.key
-    switch (old.instructions, new.instructions) {
-    case (nil, nil): return []
-    case (nil, let new?): return ["\(identity): \(key) added at \(new.own)"]
-    case (let old?, nil): return ["\(identity): \(key) removed, was \(old.own)"]
-    case (let old?, let new?):
-      let difference = MetricDifference(from: old, to: new)
-      return old == new ? [] : ["\(identity): \(difference)"]
-    }
   }
 }

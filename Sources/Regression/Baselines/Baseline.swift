@@ -1,6 +1,6 @@
 package import UBResults
 
-/// The exact numbers of a suite that a later run is held to.
+/// The numbers of a suite to compare later runs with.
 ///
 /// In JSON the entries are nested by label and strategy, and each number has a line of its own, so
 /// that a change of one number is a change of one line.
@@ -8,78 +8,137 @@ package struct Baseline: VersionedDocument, Equatable {
   /// The format's name.
   package static let schema = "updatebench.baseline"
   /// The version that this build reads and writes.
-  package static let schemaVersion = 1
+  package static let schemaVersion = 2
+  /// The former name of baselines of plain Swift.
+  package static let formerSchemas = ["updatebench.benchmarks-baseline"]
+  /// The advice to the owner of a baseline in an older version.
+  package static let remedy: String? =
+    "save a new one with 'baseline delete' and 'baseline save'"
 
-  /// The suite the entries belong to.
+  /// The numbers of one entry.
+  package struct Entry: Codable, Equatable, Sendable {
+    /// The facts that must be equal for a run to be comparable.
+    package var facts: [String: PlainValue]
+    /// The values by metric key.
+    package var metrics: [String: MetricValue]
+    /// The regressions that are accepted until a day; `nil` if all is accepted for good.
+    package var expiring: ExpiringAcceptance?
+
+    package init(
+      facts: [String: PlainValue],
+      metrics: [String: MetricValue],
+      expiring: ExpiringAcceptance? = nil
+    ) {
+      self.facts = facts
+      self.metrics = metrics
+      self.expiring = expiring
+    }
+  }
+
+  /// The suite of the entries.
   package var suite: String
-  /// How the tool that counted was built.
+  /// The machine of the times; `nil` where none are held.
+  package var machine: Machine?
+  /// The build that counted.
   package var toolchain: Toolchain
-  /// What counted the work; `nil` in baselines from before it had a version, which is the first.
-  package var workCounter: MetricCounter?
-  /// What counted the allocations.
-  package var allocationCounter: MetricCounter
-  /// What counted the instructions; `nil` if nothing did.
-  package var instructionCounter: MetricCounter?
-  /// When and why numbers were accepted, oldest first.
+  /// The counters of the held metrics.
+  package var counters: MetricCounters
+  /// The decisions by which numbers were accepted, oldest first.
   package var acceptances: [Acceptance]
-  /// The entries by label and then by strategy.
-  package var entries: [String: [String: BaselineEntry]]
+  /// The entries.
+  package var entries: EntryTable<Entry>
 
-  /// A baseline of entries taken with one toolchain and one counter of allocations.
   package init(
     suite: String,
+    machine: Machine? = nil,
     toolchain: Toolchain,
-    allocationCounter: MetricCounter,
-    instructionCounter: MetricCounter? = nil,
+    counters: MetricCounters,
     acceptances: [Acceptance] = [],
-    entries: [String: [String: BaselineEntry]] = [:]
+    entries: EntryTable<Entry> = EntryTable()
   ) {
     self.suite = suite
+    self.machine = machine
     self.toolchain = toolchain
-    workCounter = .work
-    self.allocationCounter = allocationCounter
-    self.instructionCounter = instructionCounter
+    self.counters = counters
     self.acceptances = acceptances
     self.entries = entries
   }
 
-  /// The exact numbers of a run.
-  package init(of document: ResultDocument) {
-    self.init(
-      suite: document.suite,
-      toolchain: document.toolchain,
-      allocationCounter: document.allocationCounter,
-      instructionCounter: document.instructionCounter
-    )
-    workCounter = document.workCounter
-    for result in document.results {
-      self[result.identity] = BaselineEntry(of: result)
-    }
-  }
-
-  /// The entry of an identity, or `nil`; setting `nil` removes it.
-  package subscript(identity: EntryIdentity) -> BaselineEntry? {
-    get { entries[identity.label]?[identity.strategy] }
-    set {
-      var strategies = entries[identity.label] ?? [:]
-      strategies[identity.strategy] = newValue
-      entries[identity.label] = strategies.isEmpty ? nil : strategies
-    }
-  }
-
-  /// Every identity, sorted by label and then by strategy.
-  package var identities: [EntryIdentity] {
-    entries.keys.sorted().flatMap { label in
-      (entries[label] ?? [:]).keys.sorted().map { strategy in
-        EntryIdentity(label: label, strategy: strategy)
+  /// The numbers of a run to compare later runs with: exact and simulated ones, and sampled ones
+  /// with thresholds.
+  ///
+  /// A count on which two processes disagree is held as a sampled one, so that a comparison asks
+  /// for a threshold.
+  package init(of run: ResultView, by rules: JudgingRules = JudgingRules()) {
+    self.init(suite: run.suite, toolchain: run.toolchain, counters: MetricCounters())
+    var held: Set<Metric> = []
+    for entry in run.entries {
+      let label = entry.identity.label
+      let measurements = entry.measurements.filter { measurement in
+        measurement.value.metricClass != .sampled || measurement.disagreement != nil
+          || rules.thresholds(of: label, measurement.metric.key) != nil
       }
+      held.formUnion(measurements.map(\.metric))
+      let metrics = measurements.map { ($0.metric.key, $0.value) }
+      entries[entry.identity] = Entry(
+        facts: entry.facts,
+        metrics: Dictionary(metrics) { first, _ in first }
+      )
+    }
+    machine = held.contains(where: \.isTime) ? run.machine : nil
+    for source in Set(held.map(\.source)) {
+      counters[source] = run.counters[source]
     }
   }
 
   enum CodingKeys: String, CodingKey {
-    case suite, toolchain, acceptances, entries
-    case workCounter = "work_counter"
-    case allocationCounter = "allocation_counter"
-    case instructionCounter = "instruction_counter"
+    case suite, machine, toolchain, counters, acceptances, entries
+  }
+}
+
+/// The folder of baselines, with a folder for each Swift version and a file for each suite.
+package struct BaselineStore: Sendable {
+  /// The folder that has a folder for each Swift version.
+  package let folder: String
+
+  package init(folder: String) {
+    self.folder = folder
+  }
+
+  /// The file of a suite under a Swift version such as `6.3`.
+  package func path(suite: String, swift: String) -> String {
+    "\(folder)/swift-\(swift)/\(suite).json"
+  }
+
+  /// Whether a suite has a baseline, readable or not.
+  package func exists(suite: String, swift: String) -> Bool {
+    AtomicFile.exists(path(suite: suite, swift: swift))
+  }
+
+  /// Reads a suite's baseline.
+  ///
+  /// - Throws: `DocumentError`; `.absent` where none was saved.
+  package func load(suite: String, swift: String) throws(DocumentError) -> Baseline {
+    try DocumentCoder.load(Baseline.self, fromFile: path(suite: suite, swift: swift))
+  }
+
+  /// Writes a suite's baseline, whole or not at all, and returns its path.
+  ///
+  /// - Throws: `FileError`.
+  package func save(_ baseline: Baseline) throws -> String {
+    let path = path(suite: baseline.suite, swift: baseline.toolchain.swift)
+    let text = try DocumentCoder.text(of: baseline, foldingArrays: false)
+    try AtomicFile.replace(path, with: text)
+    return path
+  }
+
+  /// Removes a suite's baseline and returns its path.
+  ///
+  /// - Throws: `DocumentError.absent`, or `FileError` if the system refuses.
+  package func delete(suite: String, swift: String) throws -> String {
+    let path = path(suite: suite, swift: swift)
+    guard exists(suite: suite, swift: swift) else { throw DocumentError.absent(file: path) }
+    try AtomicFile.remove(path)
+    return path
   }
 }

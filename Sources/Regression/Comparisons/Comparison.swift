@@ -1,46 +1,71 @@
 package import UBResults
 
-/// Two sides beside each other, and what that means.
+/// A run compared with a base, and the verdict on it.
 package struct Comparison: Equatable, Sendable {
-  /// Why the sides can't be compared, or can't be compared in full.
+  /// The reasons why the sides can't be compared, or not in full.
   package let obstacles: [Obstacle]
-  /// The entries of both sides, by label and then by strategy.
+  /// The entries of both sides, in order.
   package let entries: [EntryComparison]
+  /// Remarks on metrics that nothing judges.
+  package let notes: [String]
+  /// The kind of base.
+  package let standard: ComparisonStandard
 
-  package init(obstacles: [Obstacle] = [], entries: [EntryComparison] = []) {
+  package init(
+    obstacles: [Obstacle] = [],
+    entries: [EntryComparison] = [],
+    notes: [String] = [],
+    standard: ComparisonStandard = .baseline
+  ) {
     self.obstacles = obstacles
     self.entries = entries
+    self.notes = notes
+    self.standard = standard
   }
 
-  /// What it means.
+  /// The verdict on the whole.
   ///
-  /// A comparison of nothing with nothing is no pass.
+  /// A comparison that judged nothing doesn't pass. If other counters are the reason, the verdict
+  /// is `rebaseline`.
   package var verdict: Verdict {
-    let nothing: [Verdict] = entries.isEmpty ? [.notComparable] : []
-    return Verdict.decisive(among: entries.map(\.verdict) + obstacles.map(\.verdict) + nothing)
+    let judged = entries.filter(\.isJudged)
+    let ofObstacles = obstacles.map { standard.meaning(of: $0.verdict) }
+    let isNothing = entries.isEmpty || judged.isEmpty && obstacles.isEmpty
+    let nothing: [Verdict] = isNothing ? [.notComparable] : []
+    return Verdict.decisive(among: judged.map(meaning) + ofObstacles + nothing)
+  }
+
+  /// The verdict on an entry by this standard.
+  package func meaning(of entry: EntryComparison) -> Verdict {
+    standard.allows(entry) ? .unchanged : standard.meaning(of: entry.verdict)
+  }
+
+  /// Whether the numbers of the two sides can be compared at all.
+  package var isRefused: Bool {
+    obstacles.contains { $0.source == nil }
   }
 }
 
 extension Comparison {
-  /// Compares a run with a baseline, both ways and exactly.
+  /// Compares a run with a base, in both directions.
   ///
   /// - Parameters:
-  ///   - base: the numbers to hold the run to.
+  ///   - base: the numbers to compare the run with.
   ///   - run: the new numbers.
-  ///   - failures: what the run has no numbers for.
-  ///   - instructionsSkipped: why the run could not count instructions though it was to.
-  ///   - scope: the entries of the baseline that the run was meant to have.
-  ///   - today: the day by which acceptances expire; `nil` for sides in which none can.
+  ///   - rules: the allowed differences and the requested metrics.
+  ///   - scope: the requested entries.
+  ///   - today: the day by which acceptances expire; `nil` for bases in which none can.
+  ///   - standard: the kind of base.
   ///   - allowsAnyBuild: whether numbers of a debug or checked build may be compared with others
   ///     of the same.
   /// - Complexity: O(n log n) in the entries.
   package init(
     base: Baseline,
-    run: Baseline,
-    failures: [Failure],
-    instructionsSkipped: String? = nil,
+    run: ResultView,
+    by rules: JudgingRules = JudgingRules(),
     in scope: ComparisonScope = .everything,
     on today: Day?,
+    standard: ComparisonStandard = .baseline,
     allowsAnyBuild: Bool = false
   ) {
     let refusals = Obstacle.between(
@@ -49,138 +74,161 @@ extension Comparison {
       allowsAnyBuild: allowsAnyBuild
     )
     guard refusals.isEmpty else {
-      self.init(obstacles: refusals, entries: Self.failed(failures))
+      self.init(
+        obstacles: refusals,
+        entries: Self.failed(run.failures),
+        standard: standard
+      )
       return
     }
-    let counters = Self.counterObstacles(base: base, run: run, skipped: instructionsSkipped)
-    let metrics = Self.comparableMetrics(base: base, run: run)
-    let baseIdentities = base.identities.filter { identity in
-      base[identity].map { scope.contains(identity, $0) } ?? false
-    }
-    let identities = Set(baseIdentities + run.identities + failures.map(\.identity)).sorted()
-    let entries = identities.map { identity in
-      Self.compare(
-        identity,
-        base: base[identity],
-        new: run[identity],
-        failures: failures.filter { $0.identity == identity },
-        metrics: metrics,
-        today: today
-      )
-    }
-    self.init(obstacles: counters, entries: entries)
+    let expected = base.entries.sorted.filter { scope.contains($0.identity, $0.value) }
+    let obstacles = Self.counterObstacles(
+      base: base,
+      run: run,
+      among: rules.requestedSources(in: expected.map(\.value))
+    )
+    let isRequested = run.skipped[.instructions] != nil || run.wasToCountInstructions
+    let omitsInstructions =
+      rules.omitsInstructions || !run.countsInstructions && !isRequested
+    let context = EntryComparison.Context(
+      rules: rules,
+      skippedSources: Set(obstacles.compactMap(\.source)),
+      omitsInstructions: omitsInstructions,
+      isSameMachine: base.machine?.isSameForTimes(as: run.machine) ?? true,
+      today: today
+    )
+    let failures = Dictionary(grouping: run.failures) { $0.identity }
+    let measured = Dictionary(run.entries.map { ($0.identity, $0) }) { first, _ in first }
+    let identities = Set(expected.map(\.identity)).union(measured.keys).union(failures.keys)
+    self.init(
+      obstacles: obstacles,
+      entries: identities.sorted().map { identity in
+        EntryComparison(
+          identity,
+          base: base.entries[identity],
+          run: measured[identity],
+          failures: failures[identity] ?? [],
+          in: context
+        )
+      },
+      notes: (omitsInstructions ? Self.leftOut(of: expected.map(\.value), run, rules) : [])
+        + rules.unjudged(in: run),
+      standard: standard
+    )
   }
 
-  /// Which numbers can't be compared since something else counted them, or nothing did.
-  private static func counterObstacles(
-    base: Baseline,
-    run: Baseline,
-    skipped: String?
-  ) -> [Obstacle] {
-    var obstacles: [Obstacle] = []
-    let work = (base: base.workCounter ?? .work, new: run.workCounter ?? .work)
-    if work.base != work.new {
-      obstacles.append(.otherWorkCounter(base: work.base, new: work.new))
-    }
-    if base.allocationCounter != run.allocationCounter {
-      obstacles.append(
-        .otherAllocationCounter(base: base.allocationCounter, new: run.allocationCounter)
-      )
-    }
-    guard let old = base.instructionCounter else { return obstacles }
-    if let skipped {
-      obstacles.append(.instructionsSkipped(reason: skipped))
-    } else if let new = run.instructionCounter, old != new {
-      obstacles.append(.otherInstructionCounter(base: old, new: new))
-    }
-    return obstacles
-  }
-
-  /// The metrics that the same counter counted on both sides.
-  ///
-  /// Instructions are among them only if the run counted any: whether it does is a choice.
-  private static func comparableMetrics(base: Baseline, run: Baseline) -> [Metric] {
-    let isSameWork = (base.workCounter ?? .work) == (run.workCounter ?? .work)
-    let isSameAllocations = base.allocationCounter == run.allocationCounter
-    let exact = Metric.all.filter { $0.isAllocation ? isSameAllocations : isSameWork }
-    let countsInstructions =
-      run.instructionCounter != nil
-      && (base.instructionCounter == nil || base.instructionCounter == run.instructionCounter)
-    return exact + (countsInstructions ? [.instructions] : [])
-  }
-
-  /// A comparison that can't be made at all, of a run that may have failures to tell.
-  package init(refusedFor obstacle: Obstacle, failures: [Failure] = []) {
-    self.init(obstacles: [obstacle], entries: Self.failed(failures))
+  /// A comparison that is refused as a whole, with the run's failures.
+  package init(
+    refusedFor obstacle: Obstacle,
+    failures: [Failure] = [],
+    standard: ComparisonStandard = .baseline
+  ) {
+    self.init(
+      obstacles: [obstacle],
+      entries: Self.failed(failures),
+      standard: standard
+    )
   }
 
   private static func failed(_ failures: [Failure]) -> [EntryComparison] {
     failures.map { EntryComparison(identity: $0.identity, obstacles: [.failed($0)]) }
   }
 
-  private static func compare(
-    _ identity: EntryIdentity,
-    base: BaselineEntry?,
-    new: BaselineEntry?,
-    failures: [Failure],
-    metrics: [Metric],
-    today: Day?
-  ) -> EntryComparison {
-    guard let new else {
-      let obstacles = failures.isEmpty ? [.missingInRun] : failures.map(Obstacle.failed)
-      return EntryComparison(identity: identity, obstacles: obstacles)
+  /// The sources of compared metrics that another counter counted, or that the run skipped.
+  private static func counterObstacles(
+    base: Baseline,
+    run: ResultView,
+    among sources: Set<Metric.Source>
+  ) -> [Obstacle] {
+    let skipped = Metric.Source.allCases.compactMap { source -> Obstacle? in
+      guard base.counters[source] != nil else { return nil }
+      return run.skipped[source].map { .skipped(source, reason: $0) }
     }
-    var obstacles = failures.map(Obstacle.failed)
-    guard let base else {
-      return EntryComparison(identity: identity, obstacles: obstacles + [.missingInBaseline])
-    }
-    var differences: [MetricDifference] = []
-    obstacles += BehaviourChange.all(from: base, to: new).map(Obstacle.changedBehaviour)
-    for metric in metrics where metric.metricClass == .exact {
-      guard let old = base.metrics[metric.key] else {
-        obstacles.append(.missingMetric(key: metric.key, side: .baseline))
-        continue
-      }
-      guard let new = new.metrics[metric.key] else {
-        obstacles.append(.missingMetric(key: metric.key, side: .run))
-        continue
-      }
-      let difference = MetricDifference(metric: metric, old: old, new: new)
-      switch (metric.polarity, difference.verdict) {
-      case (_, .unchanged): break
-      case (.behaviour, _): obstacles.append(.changedBehaviour(.metric(difference)))
-      default: differences.append(difference)
-      }
-    }
-    obstacles += unknownMetrics(base: base, new: new)
-    if metrics.contains(.instructions) {
-      switch (base.instructions, new.instructions) {
-      case (nil, nil): break
-      case (nil, _): obstacles.append(.missingMetric(key: Metric.instructions.key, side: .baseline))
-      case (_, nil): obstacles.append(.missingMetric(key: Metric.instructions.key, side: .run))
-      case (let old?, let new?):
-        let difference = MetricDifference(from: old, to: new)
-        if difference.verdict != .unchanged { differences.append(difference) }
-      }
-    }
-    return EntryComparison(
-      identity: identity,
-      obstacles: obstacles,
-      differences: differences,
-      expired: today.flatMap { ExpiredAcceptance(of: base, new: new, on: $0) }
-    )
+    return (Obstacle.counters(base: base.counters, run: run.counters) + skipped)
+      .filter { $0.source.map(sources.contains) ?? true }
   }
 
-  /// What can't be said of metrics that another version of the tool wrote.
-  private static func unknownMetrics(base: BaselineEntry, new: BaselineEntry) -> [Obstacle] {
-    let known = Set(Metric.all.map(\.key))
-    let keys = Set(base.metrics.keys).union(new.metrics.keys).subtracting(known)
-    return keys.sorted().compactMap { key in
-      switch (base.metrics[key], new.metrics[key]) {
-      case (nil, _): .missingMetric(key: key, side: .baseline)
-      case (_, nil): .missingMetric(key: key, side: .run)
-      case (let old, let new): old == new ? nil : .unknownMetric(key: key)
+  /// A note on instructions in the base that were not requested.
+  private static func leftOut(
+    of entries: [Baseline.Entry],
+    _ run: ResultView,
+    _ rules: JudgingRules
+  ) -> [String] {
+    guard !run.countsInstructions else { return [] }
+    let count = entries.count { entry in
+      entry.metrics.contains { key, value in
+        value.metricClass == .simulated && rules.includes(key)
+          && rules.metric(key, in: nil).source == .instructions
       }
     }
+    guard count > 0 else { return [] }
+    let subject = count == 1 ? "1 entry" : "\(count) entries"
+    return ["the baseline has instructions of \(subject): --instructions counts them"]
+  }
+}
+
+extension ResultView {
+  /// Whether the run counted instructions.
+  var countsInstructions: Bool { counters[.instructions] != nil }
+
+  /// Whether an entry requested instructions that can't be counted here.
+  var wasToCountInstructions: Bool {
+    entries.contains { $0.unavailable["instructions"] != nil }
+  }
+}
+
+extension JudgingRules {
+  /// The sources of the requested metrics that entries of a base have.
+  func requestedSources(in entries: [Baseline.Entry]) -> Set<Metric.Source> {
+    let keys = Set(entries.flatMap(\.metrics.keys)).filter(includes)
+    return Set(keys.map { metric($0, in: nil).source })
+  }
+
+  /// Notes on metrics with thresholds that are not judged, so that nothing passes silently.
+  ///
+  /// A metric that can't be measured here is an obstacle of its entry instead.
+  func unjudged(in run: ResultView) -> [String] {
+    var counts: [String: Int] = [:]
+    for entry in run.entries {
+      for (key, allowed) in thresholds[entry.identity.label] ?? [:]
+      where includes(key) && entry[key] == nil && !allowed.isEmpty {
+        guard entry.unavailable[key] == nil else { continue }
+        let isTime = known[key]?.isTime ?? false
+        let reason =
+          isTime && !judgesTimes
+          ? "--time judges times, on the machine of the baseline"
+          : "it is not among the benchmark's metrics"
+        counts["\(key): \(reason)", default: 0] += 1
+      }
+    }
+    return counts.sorted { $0.key < $1.key }.map { subject, count in
+      let benchmarks = count == 1 ? "1 benchmark has" : "\(count) benchmarks have"
+      return "\(benchmarks) thresholds for \(subject)"
+    }
+  }
+}
+
+extension Machine {
+  /// Whether times of two machines can be compared at all.
+  package func isSameForTimes(as other: Machine) -> Bool {
+    processor == other.processor && cores == other.cores
+  }
+}
+
+/// The requested entries of a run.
+package struct ComparisonScope: Sendable {
+  private let includes: @Sendable (EntryIdentity, Baseline.Entry) -> Bool
+
+  /// The entries that satisfy a condition.
+  package init(_ includes: @escaping @Sendable (EntryIdentity, Baseline.Entry) -> Bool) {
+    self.includes = includes
+  }
+
+  /// Every entry.
+  package static let everything = ComparisonScope { _, _ in true }
+
+  /// Whether an entry was requested.
+  package func contains(_ identity: EntryIdentity, _ entry: Baseline.Entry) -> Bool {
+    includes(identity, entry)
   }
 }

@@ -1,38 +1,39 @@
-/// What numbers are held to, on which depends what a better number means.
+/// The kind of base that a run is compared with; it decides the meaning of a better number.
 package enum ComparisonStandard: Equatable, Sendable {
-  /// Numbers that were stored: a better one means that they are out of date.
+  /// A stored baseline: a better number means that it is out of date.
   case baseline
-  /// Another build, of which nothing is stored: what is better or only moved passes.
+  /// The threshold files of a suite.
+  case thresholds
+  /// Another run.
+  case run
+  /// Another build, whose numbers are not stored: better and moved numbers pass.
   ///
-  /// Benchmarks that it doesn't have pass if `allowsAdded` says so.
+  /// New benchmarks pass if `allowsAdded` is true.
   case build(allowsAdded: Bool)
+}
 
-  /// What a verdict on exact numbers means by this standard.
-  package func meaning(of verdict: Verdict) -> Verdict {
-    switch (self, verdict) {
-    case (.build, .improved), (.build, .moved): .unchanged
-    case (_, let verdict): verdict
+extension ComparisonStandard {
+  /// The name of the base in sentences.
+  package var name: String {
+    switch self {
+    case .baseline: "baseline"
+    case .thresholds: "threshold file"
+    case .run, .build: "base"
     }
   }
 
-  /// What an entry means by this standard.
-  package func meaning(of entry: EntryComparison) -> Verdict {
-    allows(entry) ? .unchanged : meaning(of: entry.verdict)
+  /// The meaning of a verdict on one number.
+  package func meaning(of verdict: Verdict) -> Verdict {
+    switch (self, verdict) {
+    case (.build, .improved), (.build, .moved): .unchanged
+    // Nothing is stored of another build, so its numbers can't be taken anew.
+    case (.build, .rebaseline): .notComparable
+    case (_, let verdict): verdict
+    }
   }
 
   /// Whether an entry was added and may be.
   package func allows(_ entry: EntryComparison) -> Bool {
     self == .build(allowsAdded: true) && entry.obstacles == [.missingInBaseline]
-  }
-
-  /// What a whole comparison means by this standard.
-  ///
-  /// No new numbers can be asked of another build, so whatever was counted by something else there
-  /// could not be compared.
-  package func meaning(of comparison: Comparison) -> Verdict {
-    guard self != .baseline else { return comparison.verdict }
-    let isWhole = comparison.obstacles.isEmpty && !comparison.entries.isEmpty
-    let incomplete: [Verdict] = isWhole ? [] : [.notComparable]
-    return Verdict.decisive(among: comparison.entries.map(meaning) + incomplete)
   }
 }

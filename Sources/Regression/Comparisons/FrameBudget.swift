@@ -1,22 +1,22 @@
 package import UBResults
 import UBStatistics
 
-/// The frames of a result beside the time that a display's refresh gives each.
+/// The frame times of a result compared with a display's refresh interval.
 package struct FrameBudget: Equatable, Sendable {
-  /// Which entry.
+  /// The entry's identity.
   package let identity: EntryIdentity
-  /// The time from one refresh to the next in nanoseconds, rounded down.
+  /// The refresh interval in nanoseconds, rounded down.
   package let nanoseconds: UInt64
-  /// The percentile that is held against the budget, in nanoseconds.
+  /// The percentile to compare with the budget, in nanoseconds.
   package let percentile: UInt64
   /// The slowest frame, in nanoseconds.
   package let max: UInt64
-  /// The frames that took longer than the budget.
+  /// The number of frames over the budget.
   package let overCount: Int
-  /// The frames that were timed.
+  /// The number of timed frames.
   package let frameCount: Int
 
-  /// The budget of a result at so many refreshes a second; `nil` if it was not timed.
+  /// The budget of a result at a refresh rate per second; `nil` if the result was not timed.
   package init?(of result: BenchmarkResult, refresh: Int, percentile percent: Int) {
     let samples = result.time?.samples.frame.flatMap(\.self) ?? []
     guard let percentiles = Percentiles(of: samples) else { return nil }

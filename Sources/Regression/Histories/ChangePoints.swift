@@ -1,13 +1,12 @@
 import UBStatistics
 
-/// The places in a series of noisy numbers where their level changes.
+/// The changes of level in a series of noisy numbers.
 ///
 /// Segments are split where the energy distance between both sides is greatest, as long as a t-test
-/// tells the sides apart; then points that a stricter test doesn't confirm are taken back, the
-/// weakest first. Each place is then looked for again between its neighbours, since the first ones
-/// were found while others were still in the way. As the place of a change is searched for, its
-/// chance is multiplied by the places it could have had. Nothing is drawn at random, so the same
-/// series has the same change points.
+/// tells the sides apart. Then a stricter test removes points, the weakest first, and each of the
+/// rest is located again between its neighbours. The p-value of a change is multiplied by the
+/// number of places that were searched. Nothing is drawn at random, so the same series has the same
+/// change points.
 ///
 /// Sources: Matteson and James, "A Nonparametric Approach for Multiple Change Point Analysis of
 /// Multivariate Data" (2014); Fleming and others, "Hunter: Using Change Point Detection to Hunt for
@@ -17,7 +16,7 @@ package struct ChangePoints: Equatable, Sendable {
   package struct Point: Equatable, Sendable {
     /// The index of the first number of the new level.
     package let index: Int
-    /// At most the chance of levels that differ so much somewhere, if the level had not changed.
+    /// An upper bound of the p-value of the change.
     package let p: Double
     /// The mean from the change before.
     package let before: Double
@@ -28,11 +27,11 @@ package struct ChangePoints: Equatable, Sendable {
   /// The changes, in order.
   package let points: [Point]
 
-  /// The fewest numbers that make a level.
+  /// The fewest numbers of a level.
   package static let lengthMin = 4
-  /// The chance below which a change is believed unless another is given.
+  /// The default p-value below which a change is reported.
   package static let pMax = 0.001
-  /// How much more likely to be chance a split may be before neighbours are split further.
+  /// The factor of `pMax` for the first, tentative splits.
   private static let weakness = 10.0
 
   /// Finds the changes of a series.
@@ -54,7 +53,7 @@ package struct ChangePoints: Equatable, Sendable {
     points = Self.points(at: indices, in: values)
   }
 
-  /// Where a part of a series is split, in order.
+  /// The splits of a part of a series, in order.
   private static func splits(of values: [Double], in range: Range<Int>, pMax: Double) -> [Int] {
     guard
       range.count >= 2 * lengthMin,

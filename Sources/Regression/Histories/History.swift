@@ -3,7 +3,7 @@ package import UBResults
 
 /// The records of a suite, oldest first, and the lines that hold none.
 package struct History: Equatable, Sendable {
-  /// A record and where it is.
+  /// A record and its place.
   package struct Line: Equatable, Sendable {
     /// The line of the file, from 1.
     package let number: Int
@@ -13,30 +13,30 @@ package struct History: Equatable, Sendable {
 
   /// A line that can't be read.
   ///
-  /// A process that is stopped while it appends can leave a part of a line. What comes before and
-  /// after it is whole.
+  /// A process that is stopped while it appends can leave a part of a line. The other lines are
+  /// whole.
   package struct Unreadable: Equatable, Sendable {
     /// The line of the file, from 1.
     package let number: Int
     /// Whether the file ends in the middle of the line.
     package let isTorn: Bool
-    /// What is wrong, with the file and the line.
+    /// The error, with the file and the line.
     package let reason: String
   }
 
   /// The records, in the order they were appended.
   package private(set) var lines: [Line] = []
-  /// What can't be read, in the order of the file.
+  /// The unreadable lines, in the order of the file.
   package private(set) var unreadable: [Unreadable] = []
 
-  /// Reads a file's content, which errors call `file`.
+  /// Reads the content of a file; errors name `file`.
   ///
   /// - Complexity: O(n) in the bytes.
   package init(_ data: Data, file: String) {
     let newline = UInt8(ascii: "\n")
     let isWhole = data.last.map { $0 == newline } ?? true
     var parts = data.split(separator: newline, omittingEmptySubsequences: false)
-    // What follows the last line end is no line, unless it was torn.
+    // The part after the last line end is a line only if it was torn.
     if isWhole, !parts.isEmpty { parts.removeLast() }
     for (index, part) in parts.enumerated() where !part.isEmpty {
       let number = index + 1
@@ -57,7 +57,7 @@ package struct History: Equatable, Sendable {
     }
   }
 
-  /// Every identity that a record has, sorted.
+  /// The identities of all records, in order.
   package var identities: [EntryIdentity] {
     Set(lines.flatMap(\.record.identities)).sorted()
   }

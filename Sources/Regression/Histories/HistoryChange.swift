@@ -1,32 +1,32 @@
 package import UBResults
 
-/// A place in a history where a number is not what it was before.
+/// A change of a number in a history.
 package struct HistoryChange: Equatable, Sendable {
-  /// Which entry.
+  /// The entry's identity.
   package let identity: EntryIdentity
-  /// The number's name.
+  /// The metric's key.
   package let metric: String
-  /// The first line that has the new value.
+  /// The first line with the new value.
   package let line: History.Line
   /// The value before, in words.
   package let before: String
   /// The value from here on, in words.
   package let after: String
-  /// By how much it changed, or how likely that is chance.
+  /// The distance, or for sampled numbers the ratio and its p-value.
   package let note: String
 }
 
 extension HistoryChange {
-  /// Every change of a history, by entry, number and line.
+  /// The changes of a history, by entry, metric and line.
   ///
-  /// Exact numbers change whenever they differ from the record before that was made by the same
-  /// Swift version, build and, for allocations, counter. Times change where a level does, among
-  /// the records of the same machine and build.
+  /// An exact number is compared with the previous record of the same Swift version, build and
+  /// counter. A simulated one changes if it differs from the last change by more than its
+  /// tolerance. Sampled numbers, such as times, change where their level does, among the records of
+  /// the same machine and build.
   package static func all(
     in history: History,
     where isWanted: (EntryIdentity, _ metric: String) -> Bool = { _, _ in true }
   ) -> [HistoryChange] {
-    let timeNames = Set(HistoryTime.allCases.map(\.rawValue))
     var metrics: [String] = []
     for metric in history.lines.flatMap(\.record.metrics) where !metrics.contains(metric) {
       metrics.append(metric)
@@ -34,7 +34,7 @@ extension HistoryChange {
     return history.identities.flatMap { identity in
       metrics.filter { isWanted(identity, $0) }
         .flatMap { metric in
-          timeNames.contains(metric)
+          history.lines.contains { $0.record.isSampled(metric) }
             ? times(of: metric, identity, in: history)
             : exact(metric, identity, in: history)
         }
@@ -46,16 +46,25 @@ extension HistoryChange {
     _ identity: EntryIdentity,
     in history: History
   ) -> [HistoryChange] {
-    let isAllocation = Metric.all.first { $0.key == metric }?.isAllocation ?? false
+    let source = history.lines.lazy.compactMap { $0.record.source(of: metric) }.first
+    var counters: [String: MetricCounter] = [:]
     var last: [String: Int?] = [:]
     var changes: [HistoryChange] = []
     for line in history.lines {
       let record = line.record
-      let counter = isAllocation ? record.allocationCounter.description : ""
-      let origin = "\(record.toolchain.swift) \(record.toolchain.build) \(counter)"
+      let build = "\(record.toolchain.swift) \(record.toolchain.build)"
+      // A record in which all metrics of a source are missing names no counter of them.
+      let counter = source.flatMap(record.counter(of:)) ?? counters[build]
+      counters[build] = counter
+      let origin = "\(build) \(counter?.description ?? "")"
       let value = record.value(of: metric, identity)
-      defer { last[origin] = value }
-      guard let before = last[origin], before != value else { continue }
+      guard let before = last[origin] else {
+        last[origin] = value
+        continue
+      }
+      let thresholds: Thresholds? = record.isSimulated(metric) ? .simulated : nil
+      guard differs(before, value, by: thresholds) else { continue }
+      last[origin] = value
       changes.append(
         HistoryChange(
           identity: identity,
@@ -68,6 +77,11 @@ extension HistoryChange {
       )
     }
     return changes
+  }
+
+  private static func differs(_ old: Int?, _ new: Int?, by thresholds: Thresholds?) -> Bool {
+    guard let thresholds, let old, let new else { return old != new }
+    return !thresholds.allow(.p50, from: old, to: new)
   }
 
   private static func note(from old: Int?, to new: Int?) -> String {
@@ -108,7 +122,7 @@ extension HistoryChange {
     }
   }
 
-  /// The ratio of the levels, and the chance to a power of ten, which is all that matters of it.
+  /// The ratio of the levels, and the p-value rounded up to a power of ten.
   private static func note(of point: ChangePoints.Point) -> String {
     let hundredths = Int((point.after / point.before * 100).rounded())
     let fraction = hundredths % 100

@@ -2,7 +2,7 @@ package import UBResults
 
 /// The numbers of one run of a suite at one commit, as a line of a history.
 ///
-/// The names of the numbers are stated once and each entry has its values in their order, so that a
+/// The names of the metrics are stated once and each entry has its values in their order, so that a
 /// line stays short.
 package struct HistoryRecord: VersionedDocument, Equatable {
   /// The format's name.
@@ -10,93 +10,146 @@ package struct HistoryRecord: VersionedDocument, Equatable {
   /// The version that this build reads and writes.
   package static let schemaVersion = 1
 
-  /// One workload under one strategy.
+  /// One benchmark, under a strategy if it has any.
   package struct Entry: Codable, Equatable, Sendable {
-    /// The measured frames.
-    package var frames: Int
-    /// The digest of everything that was displayed.
-    package var digest: FrameDigest
+    /// The measured frames; `nil` for a benchmark of plain Swift.
+    package var frames: Int?
+    /// The digest of everything that was displayed; `nil` for a benchmark of plain Swift.
+    package var digest: FrameDigest?
     /// The values in the order of `HistoryRecord.metrics`; `nil` where there is none.
     package var values: [Int?]
   }
 
   /// The commit that was measured.
   package var commit: String
-  /// When the run ended, in ISO 8601, UTC.
+  /// The end of the run, in ISO 8601, UTC.
   package var date: String
   /// The suite that ran.
   package var suite: String
   /// The machine it ran on.
   package var machine: Machine
-  /// How the tool was built.
+  /// The build that measured.
   package var toolchain: Toolchain
-  /// What counted the allocations.
-  package var allocationCounter: AllocationCounter
-  /// The names of the numbers.
+  /// The allocation counter; `nil` in a record that has all `counters`.
+  package var allocationCounter: MetricCounter?
+  /// The counters of the run; `nil` in a record that has only an allocation counter.
+  package var counters: MetricCounters?
+  /// The names of the metrics.
   package var metrics: [String]
-  /// The entries by label and then by strategy.
-  package var entries: [String: [String: Entry]]
+  /// The sources of the metrics in the same order; `nil` in a record from before they were kept.
+  package var sources: [Metric.Source]?
+  /// The metrics that differ from run to run; `nil` in a record from before they were kept.
+  package var sampled: [String]?
+  /// The entries.
+  package var entries: EntryTable<Entry>
 
-  /// The numbers of a run.
-  package init(of document: ResultDocument, commit: String) {
+  /// The numbers of a run: constants, and the medians of what varies.
+  package init(of run: ResultView, commit: String) {
     self.commit = commit
-    date = document.date
-    suite = document.suite
-    machine = document.machine
-    toolchain = document.toolchain
-    allocationCounter = document.allocationCounter
-    let numbers = Baseline(of: document)
-    let exact = Set(numbers.identities.flatMap { numbers[$0]?.metrics.keys.map(\.self) ?? [] })
-    let known = Metric.all.map(\.key)
-    metrics =
-      known.filter(exact.contains) + exact.subtracting(known).sorted()
-      + HistoryTime.allCases.map(\.rawValue)
-    entries = [:]
-    for result in document.results {
-      let exact = BaselineEntry(of: result).metrics
-      entries[result.label, default: [:]][result.strategy] = Entry(
-        frames: result.frames,
-        digest: result.digest,
-        values: metrics.map { name in
-          exact[name] ?? HistoryTime(rawValue: name).flatMap { $0.value(of: result) }
-        }
+    date = run.date
+    suite = run.suite
+    machine = run.machine
+    toolchain = run.toolchain
+    counters = run.counters
+    var known: [Metric] = []
+    var seen: Set<Metric> = []
+    let rows = run.entries.map { ($0, Self.values(of: $0)) }.filter { !$0.1.isEmpty }
+    for (metric, _, _) in rows.flatMap(\.1) where seen.insert(metric).inserted {
+      known.append(metric)
+    }
+    metrics = known.map(\.key)
+    sources = known.map(\.source)
+    let varying = rows.flatMap(\.1).filter { !$0.isExact }.map(\.metric.key)
+    sampled = Set(varying).sorted()
+    entries = EntryTable()
+    for (entry, row) in rows {
+      let values = Dictionary(row.map { ($0.metric, $0.value) }) { first, _ in first }
+      entries[entry.identity] = Entry(
+        frames: entry.frames?.frames,
+        digest: entry.frames?.digest,
+        values: known.map { values[$0] }
       )
     }
   }
 
-  /// Every identity, sorted by label and then by strategy.
-  package var identities: [EntryIdentity] {
-    entries.flatMap { label, strategies in
-      strategies.keys.map { EntryIdentity(label: label, strategy: $0) }
+  private static func values(
+    of entry: ResultView.Entry
+  ) -> [(metric: Metric, value: Int, isExact: Bool)] {
+    let measured = entry.measurements.filter { $0.metric.polarity != .informational }
+    return measured.map { measurement in
+      let value = measurement.value
+      return (measurement.metric, value.percentiles.p50, value.metricClass != .sampled)
+    } + times(of: entry.frames?.time)
+  }
+
+  private static func times(
+    of time: TimeFigures?
+  ) -> [(metric: Metric, value: Int, isExact: Bool)] {
+    guard let time else { return [] }
+    return [("frame_ns_p50", time.frame.p50), ("cpu_ns_p50", time.cpu.p50)].map { key, value in
+      let metric = Metric(key, source: .other, unit: .nanoseconds)
+      return (metric, Int(clamping: value), false)
     }
-    .sorted()
   }
 
-  /// The entry of an identity.
-  package subscript(identity: EntryIdentity) -> Entry? {
-    entries[identity.label]?[identity.strategy]
-  }
+  /// Every identity in order.
+  package var identities: [EntryIdentity] { entries.identities }
 
-  /// The value of a number of an entry; `nil` if the record has none.
+  /// The value of a metric of an entry; `nil` if the record has none.
   package func value(of metric: String, _ identity: EntryIdentity) -> Int? {
     guard let index = metrics.firstIndex(of: metric) else { return nil }
-    return self[identity]?.values[index]
+    return entries[identity]?.values[index]
   }
 
-  /// An entry whose values don't go with the names.
+  /// Whether a metric differs from run to run.
+  package func isSampled(_ metric: String) -> Bool {
+    sampled?.contains(metric) ?? metric.contains("_ns_")
+  }
+
+  /// The counter of a metric; `nil` if none is known.
+  package func counter(of metric: String) -> MetricCounter? {
+    source(of: metric).flatMap(counter(of:))
+  }
+
+  /// The counter of a source; `nil` if none is known.
+  func counter(of source: Metric.Source) -> MetricCounter? {
+    if let counters { return counters[source] }
+    switch source {
+    case .allocations: return allocationCounter
+    // Records from before all counters were kept have the first version.
+    case .work: return .work
+    case .references, .instructions, .other: return nil
+    }
+  }
+
+  /// Whether a metric is counted by a simulated processor.
+  func isSimulated(_ metric: String) -> Bool {
+    source(of: metric) == .instructions && !isSampled(metric)
+  }
+
+  /// The source of a metric; `nil` if the record doesn't have the metric.
+  func source(of metric: String) -> Metric.Source? {
+    guard let index = metrics.firstIndex(of: metric) else { return nil }
+    return sources.map { $0[index] } ?? Metric.ofWorkload(key: metric)?.source
+  }
+
+  /// Another number of values or sources than of names.
   package var flaw: DocumentFlaw? {
-    for identity in identities {
-      guard let count = self[identity]?.values.count, count != metrics.count else { continue }
+    let expected = "expected \(metrics.count), one a metric"
+    if let sources, sources.count != metrics.count {
+      return DocumentFlaw(key: "sources", detail: "found \(sources.count) sources, \(expected)")
+    }
+    for (identity, entry) in entries.sorted where entry.values.count != metrics.count {
       return DocumentFlaw(
-        key: "entries.\(identity.label).\(identity.strategy).values",
-        detail: "found \(count) numbers, expected \(metrics.count), one a metric"
+        key: "entries.\(identity.label).\(identity.strategy ?? "-").values",
+        detail: "found \(entry.values.count) values, \(expected)"
       )
     }
     return nil
   }
 
   enum CodingKeys: String, CodingKey {
-    case commit, date, suite, machine, toolchain, metrics, entries
+    case commit, date, suite, machine, toolchain, counters, metrics, sources, sampled, entries
     case allocationCounter = "allocation_counter"
   }
 }

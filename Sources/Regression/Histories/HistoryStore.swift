@@ -1,6 +1,6 @@
 package import UBResults
 
-/// Where histories are kept: one file a suite, one line a run, only ever appended to.
+/// The folder of histories, with an append-only file for each suite and a line for each run.
 package struct HistoryStore: Sendable {
   /// The folder of the files.
   package let folder: String
@@ -14,7 +14,7 @@ package struct HistoryStore: Sendable {
 
   /// Reads a suite's history.
   ///
-  /// - Throws: `DocumentError.absent` where nothing was appended yet, or `.unreadable`.
+  /// - Throws: `DocumentError.absent` if nothing was appended yet, or `.unreadable`.
   package func load(suite: String) throws(DocumentError) -> History {
     let path = path(suite: suite)
     return History(try DocumentCoder.data(ofFile: path), file: path)

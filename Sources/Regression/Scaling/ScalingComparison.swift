@@ -1,43 +1,56 @@
-import UBResults
+package import UBResults
 
-/// What became of the growth of costs.
+/// The growth of a run's costs compared with the accepted growth.
 package struct ScalingComparison: Equatable, Sendable {
-  /// What became of one curve, or of what there is no curve for.
+  /// A difference of one curve, or a reason why one can't be compared.
   package struct Finding: Equatable, Sendable {
-    /// What it means; `regressed` is a cost that grows faster.
+    /// The verdict; `regressed` for a cost that grows faster.
     package let verdict: Verdict
-    /// The sweep, the strategy and the metric, as far as it is about one, and what was found.
+    /// The sweep, strategy and metric it is about, and the difference.
     package let text: String
   }
 
-  /// What is not as it was, by sweep, strategy and metric.
+  /// The findings by sweep, strategy and metric.
   package let findings: [Finding]
 
-  /// How far an exponent may lie beyond the interval of the accepted one unless another is given.
+  /// The default distance that an exponent may lie beyond the interval of the accepted one.
   package static let margin = 0.1
 
-  /// What it all means.
+  /// The verdict on the whole.
   package var verdict: Verdict { Verdict.decisive(among: findings.map(\.verdict)) }
 }
 
 extension ScalingComparison {
-  /// Holds the sweeps of a run against those that were accepted.
+  /// Compares the sweeps of a run with the accepted ones.
   ///
-  /// Only sweeps of which `isExpected` is true are missed where the run has none.
+  /// A sweep that the run lacks is a finding only if `isExpected` is true of it.
+  ///
+  /// - Parameters:
+  ///   - base: the accepted sweeps.
+  ///   - run: the new sweeps.
+  ///   - margin: the allowed distance of an exponent from the interval of the accepted one.
+  ///   - metrics: the metrics of suites of plain Swift by key; those of workloads are known.
+  ///   - isExpected: whether a sweep was requested.
   package init(
     base: ScalingRecord,
     run: ScalingRecord,
     margin: Double = ScalingComparison.margin,
+    knowing metrics: [String: Metric] = [:],
     isExpected: (_ sweep: String) -> Bool
   ) {
+    // Allocations of another counter aren't compared.
+    let isSameCounter = base.allocationCounter == run.allocationCounter
+    func isCompared(_ key: String) -> Bool {
+      let metric = Metric.ofWorkload(key: key) ?? metrics[key]
+      return isSameCounter || metric?.isAllocation != true
+    }
     var findings = Self.obstacles(base: base, run: run)
     let isRefused = base.suite != run.suite || base.toolchain.swift != run.toolchain.swift
     let names = Set(base.sweeps.keys.filter(isExpected)).union(run.sweeps.keys).sorted()
     for name in isRefused ? [] : names {
       switch (base.sweeps[name], run.sweeps[name]) {
       case (let old?, let new?):
-        let skipsAllocations = base.allocationCounter != run.allocationCounter
-        findings += Self.compare(old, new, name, margin, skipsAllocations: skipsAllocations)
+        findings += Self.compare(old, new, name, margin, isCompared)
       case (nil, _):
         findings.append(.incomparable("\(name): the run has it, the accepted exponents do not"))
       case (_, nil):
@@ -57,7 +70,7 @@ extension ScalingComparison {
     }
     if base.allocationCounter != run.allocationCounter {
       obstacles.append(
-        .otherAllocationCounter(base: base.allocationCounter, new: run.allocationCounter)
+        .otherCounter(.allocations, base: base.allocationCounter, new: run.allocationCounter)
       )
     }
     return obstacles.map { .incomparable($0.description) }
@@ -68,7 +81,7 @@ extension ScalingComparison {
     _ new: ScalingSweepResult,
     _ name: String,
     _ margin: Double,
-    skipsAllocations: Bool
+    _ isCompared: (_ metric: String) -> Bool
   ) -> [Finding] {
     guard old.sizes == new.sizes else {
       return [.incomparable("\(name): sizes \(old.sizes) -> \(new.sizes)")]
@@ -76,10 +89,10 @@ extension ScalingComparison {
     var findings: [Finding] = []
     for strategy in Set(old.curves.keys).union(new.curves.keys).sorted() {
       let curves = (old.curves[strategy] ?? [:], new.curves[strategy] ?? [:])
-      for metric in Set(curves.0.keys).union(curves.1.keys).sorted() {
-        let isAllocation = Metric.all.first { $0.key == metric }?.isAllocation ?? false
-        guard !(skipsAllocations && isAllocation) else { continue }
-        let place = "\(name) \(strategy) \(metric)"
+      let metrics = Set(curves.0.keys).union(curves.1.keys)
+      let owner = strategy == ScalingSweepResult.noStrategy ? name : "\(name) \(strategy)"
+      for metric in metrics.filter(isCompared).sorted() {
+        let place = "\(owner) \(metric)"
         guard let before = curves.0[metric], let after = curves.1[metric] else {
           let side = curves.0[metric] == nil ? "accepted exponents" : "run"
           findings.append(.incomparable("\(place): missing in the \(side)"))
@@ -118,7 +131,7 @@ extension ScalingComparison {
 }
 
 extension ScalingComparison.Finding {
-  /// What could not be compared.
+  /// A reason why something can't be compared.
   static func incomparable(_ text: String) -> Self {
     Self(verdict: .notComparable, text: text)
   }

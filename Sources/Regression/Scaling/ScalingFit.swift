@@ -6,29 +6,29 @@ import Darwin
 import Glibc
 #endif
 
-/// How fast a cost grows with a size: the exponent of the power law that fits best.
+/// The exponent of the power law that best fits a cost over a size.
 ///
-/// The straight line of least squares through the logarithms; its slope is the exponent: 0 for a
-/// constant cost, 1 for a linear one, 2 for a quadratic one. Exact costs have no noise, so the
-/// interval tells how well a power law describes them at all.
+/// The exponent is the slope of the least-squares line through the logarithms: 0 for a constant
+/// cost, 1 for a linear one, 2 for a quadratic one. Exact costs have no noise, so the interval
+/// tells how well a power law describes them at all.
 package struct ScalingFit: Codable, Equatable, Sendable {
   /// The slope of the line.
   package var exponent: Double
   /// Half the 95 % confidence interval of the slope, by Student's t.
   package var halfWidth: Double
 
-  /// The fewest sizes that a line is drawn through.
+  /// The fewest sizes of a fit.
   package static let sizesMin = 4
-  /// The chance that the interval leaves out.
+  /// The chance that the exponent lies outside its interval.
   private static let intervalChance = 0.05
-  /// What is kept of a number; less than that differs between mathematics libraries.
+  /// The digits that are kept; smaller ones differ between mathematics libraries.
   private static let scale = 1e6
 
-  /// Fits costs, all more than zero, at as many sizes that aren't all the same.
+  /// Fits positive costs, one at each of several sizes that aren't all the same.
   package init(sizes: [Int], costs: [Int]) {
     precondition(
       sizes.count == costs.count && sizes.count >= Self.sizesMin,
-      "A line is drawn through a cost for each size."
+      "A fit has a cost for each of enough sizes."
     )
     let x = sizes.map { log(Double($0)) }
     let y = costs.map { log(Double($0)) }

@@ -1,19 +1,19 @@
 package import UBResults
 
-/// How the costs of a suite's workloads grow, for later runs to be held to.
+/// The growth of the costs of a suite's benchmarks, to compare later runs with.
 package struct ScalingRecord: VersionedDocument, Equatable {
   /// The format's name.
   package static let schema = "updatebench.scaling"
   /// The version that this build reads and writes.
   package static let schemaVersion = 1
 
-  /// The suite the workloads belong to.
+  /// The suite of the benchmarks.
   package var suite: String
-  /// How the tool that counted was built.
+  /// The build that counted.
   package var toolchain: Toolchain
-  /// What counted the allocations.
-  package var allocationCounter: AllocationCounter
-  /// When and why numbers were accepted, oldest first.
+  /// The allocation counter.
+  package var allocationCounter: MetricCounter
+  /// The decisions by which numbers were accepted, oldest first.
   package var acceptances: [Acceptance]
   /// The sweeps by name.
   package var sweeps: [String: ScalingSweepResult]
@@ -21,7 +21,7 @@ package struct ScalingRecord: VersionedDocument, Equatable {
   package init(
     suite: String,
     toolchain: Toolchain,
-    allocationCounter: AllocationCounter,
+    allocationCounter: MetricCounter,
     acceptances: [Acceptance] = [],
     sweeps: [String: ScalingSweepResult] = [:]
   ) {
@@ -32,7 +32,7 @@ package struct ScalingRecord: VersionedDocument, Equatable {
     self.sweeps = sweeps
   }
 
-  /// A curve whose costs don't go with the sizes.
+  /// A curve with another number of costs than sizes.
   package var flaw: DocumentFlaw? {
     for (name, sweep) in sweeps.sorted(by: { $0.key < $1.key }) {
       for (strategy, curves) in sweep.curves.sorted(by: { $0.key < $1.key }) {

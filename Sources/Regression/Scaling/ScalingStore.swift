@@ -1,8 +1,9 @@
 package import UBResults
 
-/// Where accepted exponents are kept: one folder a Swift version, one file a suite.
+/// The folder of accepted exponents, with a folder for each Swift version and a file for each
+/// suite.
 package struct ScalingStore: Sendable {
-  /// The folder that holds a folder for each Swift version.
+  /// The folder that has a folder for each Swift version.
   package let folder: String
 
   package init(folder: String) {
@@ -14,7 +15,7 @@ package struct ScalingStore: Sendable {
     "\(folder)/swift-\(swift)/\(suite).json"
   }
 
-  /// Reads what was accepted of a suite; `nil` where nothing was.
+  /// Reads the accepted exponents of a suite; `nil` if there are none.
   ///
   /// - Throws: `DocumentError`.
   package func load(suite: String, swift: String) throws(DocumentError) -> ScalingRecord? {

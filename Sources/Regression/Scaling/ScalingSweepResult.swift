@@ -1,30 +1,54 @@
 package import UBResults
 
-/// What a workload costs over the values of one parameter.
+/// The costs of a benchmark over the values of one parameter.
 package struct ScalingSweepResult: Codable, Equatable, Sendable {
   /// The parameter's values.
   package var sizes: [Int]
-  /// The curves by strategy and then by metric: every exact metric of which more is worse.
+  /// The curves by strategy and then by metric; a benchmark of plain Swift has the one key `-`.
   package var curves: [String: [String: ScalingCurve]]
 
-  /// The curves of a document whose results differ in one parameter.
+  /// The key of curves that belong to no strategy.
+  package static let noStrategy = "-"
+
+  /// The curves of the exact metrics that prefer smaller values.
   ///
-  /// A strategy that lacks a result at some size has no curves.
-  package init(of document: ResultDocument, parameter: String, sizes: [Int]) {
+  /// - Parameters:
+  ///   - rows: the entries of each strategy, one a size in the order of the sizes; a strategy that
+  ///     lacks an entry at some size has no curves.
+  ///   - sizes: the parameter's values.
+  package init(of rows: [String?: [ResultView.Entry]], sizes: [Int]) {
     self.sizes = sizes
     curves = [:]
-    for strategy in document.strategies {
-      let entries = sizes.map { size in
-        document.results.first { result in
-          result.strategy == strategy && result.parameters[parameter] == .integer(size)
+    for (strategy, entries) in rows where entries.count == sizes.count {
+      let metrics = entries.first?.measurements.map(\.metric) ?? []
+      for metric in metrics where metric.polarity == .prefersSmaller && !metric.isTime {
+        let costs = entries.compactMap { entry -> Int? in
+          guard let value = entry[metric.key], value.metricClass == .exact else { return nil }
+          return value.percentiles.p50
         }
-        .map(BaselineEntry.init(of:))
-      }
-      for metric in Metric.all where metric.polarity == .prefersSmaller {
-        let costs = entries.compactMap { $0?.metrics[metric.key] }
         guard costs.count == sizes.count else { continue }
-        curves[strategy, default: [:]][metric.key] = ScalingCurve(sizes: sizes, costs: costs)
+        curves[strategy ?? Self.noStrategy, default: [:]][metric.key] = ScalingCurve(
+          sizes: sizes,
+          costs: costs
+        )
       }
     }
   }
+}
+
+/// A cost at several sizes.
+package struct ScalingCurve: Codable, Equatable, Sendable {
+  /// The cost at each size of the sweep.
+  package var costs: [Int]
+  /// The power law that fits best; `nil` if a cost isn't positive.
+  package var fit: ScalingFit?
+
+  /// The curve of costs, one at each size.
+  package init(sizes: [Int], costs: [Int]) {
+    self.costs = costs
+    fit = costs.allSatisfy { $0 > 0 } ? ScalingFit(sizes: sizes, costs: costs) : nil
+  }
+
+  /// Whether every cost is zero.
+  package var isZero: Bool { costs.allSatisfy { $0 == 0 } }
 }

@@ -1,10 +1,10 @@
-/// Which build an executable is.
+/// The identity of a build.
 package struct BuildIdentity: Codable, Equatable, Sendable {
-  /// What the person called it.
+  /// The name on the command line.
   package var name: String
-  /// The commit; `nil` for an executable that was handed in.
+  /// The commit; `nil` for a given executable.
   package var commit: String?
-  /// The contents that were built, as git names them; `nil` for an executable that was handed in.
+  /// The git tree of the sources; `nil` for a given executable.
   package var tree: String?
 
   package init(name: String, commit: String? = nil, tree: String? = nil) {
@@ -15,7 +15,7 @@ package struct BuildIdentity: Codable, Equatable, Sendable {
 }
 
 extension BuildIdentity: CustomStringConvertible {
-  /// The name, with the commit's first digits where they say more.
+  /// The name, with the commit's first digits unless the name has them.
   package var description: String {
     guard let commit, !commit.hasPrefix(name) else { return name }
     return "\(name) (\(commit.prefix(12)))"

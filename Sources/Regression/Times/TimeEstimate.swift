@@ -1,11 +1,11 @@
 package import UBResults
 import UBStatistics
 
-/// How much slower the new build is, from the pairs of some launches.
+/// An estimate of the new build's slowdown, from the pairs of some launches.
 package struct TimeEstimate: Codable, Equatable, Sendable {
-  /// The launches it rests on.
+  /// The number of launches.
   package var launches: Int
-  /// The pairs it rests on.
+  /// The number of pairs.
   package var pairs: Int
   /// The median of the pairs' ratios of new time over base time.
   package var ratio: Double
@@ -13,15 +13,15 @@ package struct TimeEstimate: Codable, Equatable, Sendable {
   package var low: Double?
   /// The upper end of the ratio's interval.
   package var high: Double?
-  /// Wilcoxon's chance of pairs that lie as far above one if nothing is slower.
+  /// Wilcoxon's p-value against the alternative that the new build is slower.
   package var pSlower: Double
-  /// Wilcoxon's chance of pairs that lie as far below one if nothing is faster.
+  /// Wilcoxon's p-value against the alternative that the new build is faster.
   package var pFaster: Double
 
-  /// The estimate of launches, pairs that a clock was too coarse for left out; `nil` for no pairs.
+  /// The estimate of launches, without pairs that the clock was too coarse for; `nil` for no pairs.
   ///
-  /// The interval is Student's for the mean of the launches' medians, not of the pairs: pairs of
-  /// one launch share where its processes happen to lie in memory.
+  /// The interval is Student's for the mean of the launches' medians, not of the pairs, since the
+  /// pairs of one launch share the memory layout of its processes.
   package init?(of launches: [PairedLaunch], by clock: TimeClock, confidence: Double) {
     let differences = launches.map { $0.logRatios(by: clock) }.filter { !$0.isEmpty }
     let pooled = differences.flatMap(\.self)
@@ -47,11 +47,11 @@ package struct TimeEstimate: Codable, Equatable, Sendable {
 }
 
 extension PairedLaunch {
-  /// The logarithms of new time over base time, pair by pair, without what the order adds.
+  /// The logarithms of new time over base time, pair by pair, corrected for the order of sampling.
   ///
-  /// The builds are asked in the order base, new, new, base: whoever is asked twice in a row finds
-  /// its memory in the caches the second time. Pairs then lie above and below the true ratio in
-  /// turn, by half of what the medians of both orders differ by, which is taken out.
+  /// The builds are sampled in the order base, new, new, base. The build measured second in a row
+  /// has warm caches, so the ratios of the two orders lie above and below the true one. Half of the
+  /// difference between the orders' medians is subtracted from one and added to the other.
   package func logRatios(by clock: TimeClock) -> [Double] {
     let pairs =
       switch clock {
@@ -76,6 +76,14 @@ extension PairedLaunch {
     }
   }
 
-  /// The pairs of one order from which on something is said of it.
+  /// The fewest pairs of one order for the correction.
   private static let orderPairsMin = 5
+}
+
+/// A clock of frame times.
+package enum TimeClock: String, Codable, Sendable, CaseIterable {
+  /// Thread CPU time, which excludes other processes' work.
+  case cpu
+  /// Wall time, which includes waiting.
+  case wall
 }

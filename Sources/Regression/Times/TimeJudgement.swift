@@ -1,24 +1,23 @@
 package import UBResults
 import UBStatistics
 
-/// The rule by which times of two builds are judged; no clock is read here.
+/// Judges the times of two builds; reads no clock.
 ///
-/// Thread CPU time decides. Wall time can raise a suspicion, too, since a frame that waits takes
-/// no processor time.
+/// Thread CPU time decides. Wall time can raise a suspicion too, since a waiting frame takes no
+/// CPU time.
 package struct TimeJudgement: Sendable {
-  /// When a difference counts.
+  /// The margin and the confidence of the judgement.
   package let rule: TimeRule
 
   package init(_ rule: TimeRule) {
     self.rule = rule
   }
 
-  /// What a stage says of each of several benchmarks.
+  /// The findings of a stage, benchmark by benchmark.
   ///
-  /// Suspected is a benchmark whose median ratio exceeds the margin, whose pairs are not a matter
-  /// of chance by Wilcoxon's test, corrected by Holm over all benchmarks and both clocks, and whose
-  /// launches agree that it is slower: their interval lies above one. Cleared is one whose interval
-  /// lies below the margin.
+  /// A benchmark is suspected if its median ratio exceeds the margin, Wilcoxon's test of its pairs
+  /// is significant after Holm's correction over all benchmarks and both clocks, and the interval
+  /// of its launches lies above one. It is cleared if its interval lies below the margin.
   package func findings(of stages: [[PairedLaunch]]) -> [TimeFinding] {
     let clocks = TimeClock.allCases
     let estimates = stages.flatMap { stage in
@@ -34,9 +33,9 @@ package struct TimeJudgement: Sendable {
     }
   }
 
-  /// Whether a base and its copy look alike, so that differences of others can be believed.
+  /// Whether a base and its copy take the same time, so that the measurement can be trusted.
   ///
-  /// They don't if they differ by more than half the margin and launches agree on it.
+  /// They don't if they differ by more than half the margin and the launches agree on it.
   package func holds(control: [PairedLaunch]) -> Bool {
     TimeClock.allCases.allSatisfy { clock in
       let estimate = TimeEstimate(of: control, by: clock, confidence: 1 - rule.significance)
@@ -48,10 +47,10 @@ package struct TimeJudgement: Sendable {
   /// The verdict on a benchmark.
   ///
   /// - Parameters:
-  ///   - first: what the first stage says.
-  ///   - second: what the second says; `nil` if there was no suspicion to confirm.
-  ///   - launches: those of both stages.
-  /// - Returns: slower only if both stages say so.
+  ///   - first: the finding of the first stage.
+  ///   - second: the finding of the second; `nil` if the first raised no suspicion.
+  ///   - launches: the launches of both stages.
+  /// - Returns: slower only if both stages suspect it.
   package func verdict(
     first: TimeFinding,
     second: TimeFinding?,
@@ -82,4 +81,33 @@ package struct TimeJudgement: Sendable {
     guard let estimate, let high = estimate.high else { return false }
     return estimate.ratio < 1 - rule.margin && high < 1 && estimate.pFaster <= rule.significance
   }
+}
+
+/// The margin and the error rates of judging times.
+package struct TimeRule: Codable, Equatable, Sendable {
+  /// The tolerated slowdown, as a share of the base.
+  package var margin: Double
+  /// The tolerated chance of a false alarm over all benchmarks together.
+  package var significance: Double
+  /// The confidence level of a slowdown's two-sided interval.
+  package var confidence: Double
+
+  /// A margin of 2 %, a significance of 0.1 % and a confidence of 98 %.
+  package static let standard = TimeRule(margin: 0.02, significance: 0.001, confidence: 0.98)
+
+  package init(margin: Double, significance: Double, confidence: Double) {
+    self.margin = margin
+    self.significance = significance
+    self.confidence = confidence
+  }
+}
+
+/// The finding of one stage of sampling about a benchmark.
+package enum TimeFinding: String, Codable, Sendable {
+  /// The new build looks slower than the margin allows.
+  case suspected
+  /// The new build is not slower than the margin allows.
+  case cleared
+  /// The stage can't tell.
+  case undecided
 }

@@ -1,17 +1,17 @@
-/// What the times of two builds mean.
+/// The verdict on the times of two builds.
 package enum TimeVerdict: String, Codable, Sendable, CaseIterable {
   /// The new build is not slower than the margin allows.
   case unchanged
-  /// The new build is faster than the margin; there is nothing to accept, since no time is stored.
+  /// The new build is faster by more than the margin; times aren't stored, so nothing is accepted.
   case faster
-  /// The times can't be told from noise.
+  /// The difference could be noise.
   case inconclusive
   /// One side has no times.
   case notComparable = "not comparable"
-  /// The new build is slower than the margin allows: two stages say so.
+  /// Two stages found the new build slower than the margin allows.
   case slower
 
-  /// What it means beside exact numbers.
+  /// The verdict in terms of exact numbers.
   package var verdict: Verdict {
     switch self {
     case .unchanged, .faster: .unchanged

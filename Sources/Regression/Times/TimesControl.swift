@@ -1,19 +1,19 @@
 package import UBResults
 
-/// How a base compares with its own copy, by one benchmark.
+/// The comparison of a base with its own copy by one benchmark.
 package struct TimesControl: Equatable, Sendable {
-  /// The benchmark and its strategy.
+  /// The entry's identity.
   package let identity: EntryIdentity
   /// The estimate by thread CPU time; `nil` if there are no pairs.
   package let cpu: TimeEstimate?
   /// The estimate by wall time.
   package let wall: TimeEstimate?
-  /// Whether they look alike, so that differences of others can be believed.
+  /// Whether both take the same time, so that the measurement can be trusted.
   package let holds: Bool
 }
 
 extension TimesDocument {
-  /// The controls that were taken, in catalogue order.
+  /// The controls, in catalogue order.
   package var controls: [TimesControl] {
     entries.filter { !$0.control.isEmpty }.map { entry in
       func estimate(by clock: TimeClock) -> TimeEstimate? {
@@ -28,11 +28,11 @@ extension TimesDocument {
     }
   }
 
-  /// Whether every control holds; a job without one proves nothing.
+  /// Whether every control holds; without a control, false.
   package var controlsHold: Bool { !controls.isEmpty && controls.allSatisfy(\.holds) }
 
-  /// How far a base lies from its own copy by a clock, as a share: in the benchmark's own control,
-  /// or else the farthest of all; `nil` without any.
+  /// The relative distance of a base from its own copy by a clock: in the benchmark's own control,
+  /// or else the largest of all; `nil` without a control.
   package func floor(of entry: TimesEntry, by clock: TimeClock) -> Double? {
     func distance(_ control: TimesControl) -> Double? {
       let estimate =

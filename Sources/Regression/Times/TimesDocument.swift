@@ -9,23 +9,23 @@ package struct TimesDocument: VersionedDocument, Equatable {
 
   /// The suite.
   package var suite: String
-  /// Which part of a divided run it is of; `nil` for all of it.
+  /// The part of a divided run; `nil` for a whole one.
   package var shard: Shard?
-  /// When the measurement ended, in ISO 8601, UTC.
+  /// The end of the measurement, in ISO 8601, UTC.
   package var date: String
   /// The words of the command, the tool's name first.
   package var command: [String]
   /// The machine.
   package var machine: Machine
-  /// What else the machine was doing.
+  /// The load of the machine.
   package var conditions: Conditions
-  /// The build that is held against.
+  /// The base.
   package var base: BuildIdentity
-  /// The build that is judged.
+  /// The judged build.
   package var new: BuildIdentity
-  /// The rule of judgement.
+  /// The rule by which times were judged.
   package var rule: TimeRule
-  /// Every benchmark, in catalogue order.
+  /// The benchmarks, in catalogue order.
   package var entries: [TimesEntry]
 
   package init(
@@ -51,4 +51,9 @@ package struct TimesDocument: VersionedDocument, Equatable {
     self.rule = rule
     self.entries = entries
   }
+}
+
+extension TimesDocument {
+  /// The verdict on all times beside exact numbers.
+  package var verdict: Verdict { Verdict.decisive(among: entries.map(\.verdict.verdict)) }
 }

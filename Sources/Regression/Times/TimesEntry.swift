@@ -2,13 +2,13 @@ package import UBResults
 
 /// The times of one benchmark under one strategy in two builds.
 package struct TimesEntry: Codable, Equatable, Sendable {
-  /// The name with the parameters that aren't the default.
+  /// The name with its non-default parameters or tags.
   package var label: String
-  /// The strategy's name.
-  package var strategy: String
-  /// What the times mean.
+  /// The strategy; `nil` for a benchmark of plain Swift.
+  package var strategy: String?
+  /// The verdict on the times.
   package var verdict: TimeVerdict
-  /// Why there are none; `nil` if there are.
+  /// The reason why there are no times; `nil` if there are.
   package var obstacle: String?
   /// The estimate by thread CPU time from both stages.
   package var cpu: TimeEstimate?
@@ -16,9 +16,9 @@ package struct TimesEntry: Codable, Equatable, Sendable {
   package var wall: TimeEstimate?
   /// The launches of the first stage.
   package var first: [PairedLaunch]
-  /// The launches of the second stage; empty if there was no suspicion to confirm.
+  /// The launches of the second stage; empty if the first raised no suspicion.
   package var second: [PairedLaunch]
-  /// The launches of the base against its copy; empty if it has no control.
+  /// The launches of the base against its copy; empty for an entry without a control.
   package var control: [PairedLaunch]
 
   /// An entry without samples.
@@ -32,7 +32,7 @@ package struct TimesEntry: Codable, Equatable, Sendable {
     control = []
   }
 
-  /// What tells the entry from every other of its document.
+  /// The entry's identity in its document.
   package var identity: EntryIdentity { EntryIdentity(label: label, strategy: strategy) }
 }
 
@@ -45,8 +45,7 @@ extension TimesEntry {
     }
   }
 
-  /// What the times by one clock mean: those of the entry, but what is slower need not be so by
-  /// both.
+  /// The verdict on the times of one clock; a slower entry need not be slower by both clocks.
   package func verdict(by clock: TimeClock, margin: Double) -> TimeVerdict {
     func shows(_ clock: TimeClock) -> Bool {
       guard let estimate = estimate(by: clock), let low = estimate.low else { return false }

@@ -2,7 +2,7 @@ package import UBResults
 
 /// One workload's numbers, strategies side by side.
 package struct StrategyTable: Sendable {
-  /// The workload's short name, its label and the frames.
+  /// The workload's id, its label and the number of frames; without results, the label alone.
   package let title: String
   /// A row for each metric that is not zero under every strategy.
   package let grid: TextGrid
@@ -15,9 +15,8 @@ package struct StrategyTable: Sendable {
       if let result = results.first(where: { $0.strategy == strategy }) { return .result(result) }
       return failures.first { $0.strategy == strategy }.map(Column.failure)
     }
-    let id = results.first?.id ?? failures.first?.id ?? ""
-    let frames = results.first.map { ", \(Quantity.count($0.frames)) frames" } ?? ""
-    title = "\(id) \(label)\(frames)"
+    title =
+      results.first.map { "\($0.id) \(label), \(Quantity.count($0.frames)) frames" } ?? label
     grid = TextGrid(
       header: [""] + columns.map(\.strategy),
       rows: Self.rows.compactMap { row in
@@ -30,7 +29,7 @@ package struct StrategyTable: Sendable {
 
   /// The tables of a document, in the order its entries first appear.
   ///
-  /// What a sweep's table stands for has none of its own.
+  /// Labels that a sweep covers have none of their own.
   package static func all(of document: ResultDocument) -> [StrategyTable] {
     let swept = SweepTable.all(of: document).flatMap(\.labels)
     var labels: [String] = []
@@ -51,11 +50,11 @@ package struct StrategyTable: Sendable {
     var strategy: String {
       switch self {
       case .result(let result): result.strategy
-      case .failure(let failure): failure.strategy
+      case .failure(let failure): failure.strategy ?? ""
       }
     }
 
-    /// A failure is told once, in the first row.
+    /// A failure is named once, in the first row.
     func cell(in row: Row) -> Cell {
       switch self {
       case .result(let result): row.cell(result)
@@ -65,7 +64,7 @@ package struct StrategyTable: Sendable {
     }
   }
 
-  /// A line of the table: a name and how to read it off a result.
+  /// A row of the table: its name and its cell for a result.
   private struct Row: Sendable {
     let name: String
     let isFirst: Bool
@@ -82,7 +81,7 @@ package struct StrategyTable: Sendable {
     }
   }
 
-  /// A value of the table and whether it is nothing.
+  /// The text of a cell and whether its value is zero.
   private struct Cell: Sendable {
     let text: String
     let isZero: Bool

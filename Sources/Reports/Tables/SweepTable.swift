@@ -3,17 +3,17 @@ package import UBResults
 /// One benchmark over the values of one parameter.
 ///
 /// Three or more results that differ from the defaults in the same parameter alone are a sweep.
-/// What matters of them is the curve: the binding evaluations and how many were needed, strategies
-/// side by side. Where no content runs it is the work of layout under the first strategy.
+/// The table shows its curve: binding evaluations and amplification, strategies side by side, or,
+/// where no content runs, the work of layout under the first strategy.
 package struct SweepTable: Sendable {
   /// The benchmark's short name, its name and the parameter.
   package let title: String
   /// A row for each value, in ascending order.
   package let grid: TextGrid
-  /// The labels of the results that the table stands for.
+  /// The labels of the results that the table covers.
   package let labels: [String]
 
-  /// The fewest settings of a parameter that make a sweep.
+  /// The least number of settings that make a sweep.
   private static let settingsMin = 3
 
   /// The sweeps of a document, in the order their results first appear.
@@ -90,5 +90,31 @@ package struct SweepTable: Sendable {
       guard let equals = settings.firstIndex(of: "=") else { return nil }
       parameter = String(settings[..<equals].dropFirst())
     }
+  }
+}
+
+/// A column of a sweep in which no content runs: the work of layout.
+private struct LayoutColumn: Sendable {
+  /// The heading.
+  let name: String
+  /// The text for a result.
+  let cell: @Sendable (BenchmarkResult) -> String
+
+  /// The columns in the order of cause and effect: from constraints to layouts.
+  static let all = [
+    counter("added", "solver.constraintsAdded"),
+    counter("removed", "solver.constraintsRemoved"),
+    counter("edited", "solver.constantsEdited"),
+    counter("pivots", "solver.pivots"),
+    counter("substitutions", "solver.substitutions"),
+    counter("variables changed", "solver.variablesChanged"),
+    counter("layouts", "layout.executed"),
+    LayoutColumn(name: "allocations a frame") { result in
+      Quantity.decimal(result.allocations.callsPerFrame, places: 2)
+    },
+  ]
+
+  private static func counter(_ name: String, _ key: String) -> LayoutColumn {
+    LayoutColumn(name: name) { result in result.counts[key].map(Quantity.count) ?? "?" }
   }
 }

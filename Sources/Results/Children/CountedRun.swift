@@ -2,14 +2,14 @@ package import UBInstrumentation
 
 /// The exact numbers of one counting run of a workload.
 package struct CountedRun: Codable, Equatable, Sendable {
-  /// The work of the run by `Counter.key`, zeros too.
+  /// The work of the run by `Counter.key`, zeros included.
   package var counts: [String: Int]
-  /// The digest of what each frame displays, in order.
+  /// The digest of each frame, in order.
   package var frameDigests: [FrameDigest]
-  /// What the frames allocated.
+  /// The allocations of the frames.
   package var allocations: AllocationFigures
 
-  /// The numbers of a run whose frames' work adds up to `work`.
+  /// The numbers of a run that did `work` in all its frames.
   package init(work: WorkCounters, frameDigests: [FrameDigest], allocations: AllocationFigures) {
     counts = Dictionary(uniqueKeysWithValues: Counter.allCases.map { ($0.key, work[$0]) })
     self.frameDigests = frameDigests
@@ -23,8 +23,8 @@ package struct CountedRun: Codable, Equatable, Sendable {
 }
 
 extension CountedRun {
-  /// The first exact number on which two runs of the same thing disagree, in words; `nil` if they
-  /// agree on everything.
+  /// The first exact number on which two runs of the same workload disagree, in words; `nil` if
+  /// they agree on everything.
   package func firstDisagreement(with other: CountedRun) -> String? {
     if frameDigests.count != other.frameDigests.count {
       return "frames: \(frameDigests.count) and \(other.frameDigests.count)"

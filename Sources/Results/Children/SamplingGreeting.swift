@@ -1,9 +1,9 @@
-/// What a process that samples says of itself before the first sample.
+/// The first line of a sampling process to its parent.
 package struct SamplingGreeting: Equatable, Sendable {
-  /// The version of the lines that the two processes exchange.
+  /// The version of the protocol between the two processes.
   package static let version = 1
 
-  /// The processor it is pinned to; `nil` if the system refused.
+  /// The processor of the process; `nil` if the system refused to pin it.
   package var processor: Int?
 
   package init(processor: Int?) {
@@ -14,7 +14,7 @@ package struct SamplingGreeting: Equatable, Sendable {
 extension SamplingGreeting {
   private static let word = "sampling"
 
-  /// The greeting as one process tells it another.
+  /// The greeting as a line of the protocol.
   package var line: String {
     "\(Self.word) \(Self.version) \(processor.map(String.init) ?? "-")"
   }

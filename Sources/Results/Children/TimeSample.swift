@@ -1,8 +1,8 @@
-/// The time that some consecutive frames took, in nanoseconds.
+/// The time of some consecutive frames, in nanoseconds.
 package struct TimeSample: Equatable, Sendable {
-  /// The time that passed.
+  /// The wall time.
   package var wall: UInt64
-  /// The time that the thread was on a processor.
+  /// The thread's CPU time.
   package var cpu: UInt64
 
   package init(wall: UInt64, cpu: UInt64) {
@@ -12,7 +12,7 @@ package struct TimeSample: Equatable, Sendable {
 }
 
 extension TimeSample {
-  /// The sample as one process tells it another.
+  /// The sample as a line of the protocol.
   package var line: String { "\(wall) \(cpu)" }
 
   /// Reads a sample from a line; `nil` if it isn't one.

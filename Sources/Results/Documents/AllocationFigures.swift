@@ -1,23 +1,23 @@
-/// What the frames of a run allocated, exact.
+/// The exact allocations of a run's frames.
 package struct AllocationFigures: Codable, Equatable, Sendable {
   /// The allocation calls of each frame.
   package var callsByFrame: [Int]
-  /// The bytes allocated in each frame, as the allocator rounds them.
+  /// The bytes allocated in each frame, rounded up by the allocator.
   package var bytesByFrame: [Int]
   /// The allocation calls of all frames.
   package var calls: Int
   /// The bytes allocated in all frames.
   package var bytes: Int
-  /// `calls` over the frames.
+  /// The mean of `callsByFrame`.
   package var callsPerFrame: Double
-  /// `bytes` over the frames.
+  /// The mean of `bytesByFrame`.
   package var bytesPerFrame: Double
-  /// The frames that allocated nothing.
+  /// The number of frames without an allocation.
   package var framesWithout: Int
-  /// The bytes allocated less the bytes freed, over all frames.
+  /// The bytes allocated minus the bytes freed in all frames.
   package var liveDelta: Int
 
-  /// The figures of a run from those of its frames.
+  /// Sums up the allocations of each frame.
   package init(callsByFrame: [Int], bytesByFrame: [Int], liveDelta: Int) {
     self.callsByFrame = callsByFrame
     self.bytesByFrame = bytesByFrame

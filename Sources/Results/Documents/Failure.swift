@@ -1,57 +1,58 @@
-/// Why a workload has no result under a strategy.
-package struct Failure: Codable, Equatable, Sendable {
-  /// What went wrong.
+/// The reason why a benchmark has no numbers, or not all of them.
+package struct Failure: Error, Codable, Equatable, Sendable {
+  /// A kind of failure.
   package enum Kind: String, Codable, Sendable, CaseIterable {
-    /// The process that ran it ended on its own, or a signal ended it.
+    /// The benchmark reported a failure or threw an error.
+    case failed
+    /// Its process exited, or a signal ended it.
     case crashed
-    /// The process that ran it was stopped for taking too long.
+    /// Its process ran into the time limit.
     case timedOut = "timed out"
-    /// Two runs of the same thing disagreed on an exact number.
+    /// Two runs disagreed on an exact number.
     case nondeterministic
-    /// It displayed something else than a full recompute displays.
+    /// A frame displayed something else than the full recompute's.
     case stale
     /// The full recompute to check it against has no result.
     case unverified
+    /// It never recorded a metric of its own.
+    case unmeasured
   }
 
-  /// The workload's dotted name.
-  package var benchmark: String
-  /// The workload's short name.
-  package var id: String
-  /// The name with the parameters that aren't the default.
+  /// The benchmark's name with its non-default parameters or its tags.
   package var label: String
-  /// The strategy's name.
-  package var strategy: String
-  /// What went wrong.
+  /// The strategy; `nil` for a benchmark of plain Swift.
+  package var strategy: String?
+  /// The kind of failure.
   package var kind: Kind
   /// The particulars in a sentence.
   package var detail: String
-  /// What the process wrote to standard error, the middle of a long text left out.
+  /// The process's standard error, shortened in the middle.
   package var standardError: [String]
 
+  /// The failure of an entry.
   package init(
-    benchmark: String,
-    id: String,
-    label: String,
-    strategy: String,
+    _ identity: EntryIdentity,
     kind: Kind,
     detail: String,
     standardError: [String] = []
   ) {
-    self.benchmark = benchmark
-    self.id = id
-    self.label = label
-    self.strategy = strategy
+    label = identity.label
+    strategy = identity.strategy
     self.kind = kind
     self.detail = detail
     self.standardError = standardError
   }
 
-  /// What tells the entry from every other of its document.
+  /// The entry's identity in its document.
   package var identity: EntryIdentity { EntryIdentity(label: label, strategy: strategy) }
 
   enum CodingKeys: String, CodingKey {
-    case benchmark, id, label, strategy, kind, detail
+    case label, strategy, kind, detail
     case standardError = "standard_error"
   }
+}
+
+extension Failure: CustomStringConvertible {
+  /// The entry, the kind and the particulars.
+  package var description: String { "\(identity): \(kind.rawValue): \(detail)" }
 }

@@ -1,6 +1,6 @@
 import UBInstrumentation
 
-/// A digest of what a frame, or every frame of a run, displays; sixteen hexadecimal digits in JSON.
+/// A digest of the display of a frame or a run; sixteen hexadecimal digits in JSON.
 package struct FrameDigest: Hashable, Sendable {
   /// The hash.
   package var value: UInt64
@@ -9,7 +9,7 @@ package struct FrameDigest: Hashable, Sendable {
     self.value = value
   }
 
-  /// The digest of a run: that of its frames' digests, in order.
+  /// The digest of a run, from its frames' digests in order.
   package init(combining frames: [FrameDigest]) {
     var digest = Digest()
     for frame in frames {

@@ -1,10 +1,10 @@
-/// The machine a run took place on.
+/// The machine of a run.
 package struct Machine: Codable, Equatable, Sendable {
-  /// The processor's name as the kernel gives it.
+  /// The processor's name in the kernel's words.
   package var processor: String
-  /// The processors that are online.
+  /// The number of processors online.
   package var cores: Int
-  /// The bytes of memory.
+  /// The size of memory in bytes.
   package var memory: Int
   /// The kernel's name, release and architecture.
   package var kernel: String
@@ -22,5 +22,27 @@ package struct Machine: Codable, Equatable, Sendable {
   enum CodingKeys: String, CodingKey {
     case processor, cores, kernel, system
     case memory = "memory_bytes"
+  }
+}
+
+/// The load of a machine during a measurement.
+package struct Conditions: Codable, Equatable, Sendable {
+  /// The one-minute load average at the start.
+  package var loadBefore: Double
+  /// The one-minute load average at the end.
+  package var loadAfter: Double
+  /// The share of the processors' time that the host gave to other guests; `nil` if unknown.
+  package var steal: Double?
+
+  package init(loadBefore: Double, loadAfter: Double, steal: Double?) {
+    self.loadBefore = loadBefore
+    self.loadAfter = loadAfter
+    self.steal = steal
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case steal
+    case loadBefore = "load_before"
+    case loadAfter = "load_after"
   }
 }

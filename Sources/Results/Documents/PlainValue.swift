@@ -1,7 +1,7 @@
-/// A parameter's value as documents store it: a JSON number or text.
+/// A parameter's value in documents: a JSON number or text.
 package enum PlainValue: Hashable, Sendable {
   case integer(Int)
-  /// A number that is not whole.
+  /// A number that isn't whole.
   case number(Double)
   case text(String)
 }
@@ -36,7 +36,7 @@ extension PlainValue: Codable {
 }
 
 extension PlainValue: CustomStringConvertible {
-  /// The value as `--set` takes it.
+  /// The value in the form of `--set`.
   package var description: String {
     switch self {
     case .integer(let value): String(value)

@@ -1,5 +1,5 @@
 extension ResultDocument {
-  /// Two results of the same entry, or a result whose figures don't follow from its frames.
+  /// A second result of an entry, or a result whose figures don't follow from its frames.
   package var flaw: DocumentFlaw? {
     var known: Set<EntryIdentity> = []
     for (index, result) in results.enumerated() {
@@ -14,7 +14,7 @@ extension ResultDocument {
 }
 
 extension BenchmarkResult {
-  /// A figure that doesn't follow from the frames; `nil` if all do.
+  /// The first figure that doesn't follow from the frames; `nil` if all do.
   func flaw(at key: String) -> DocumentFlaw? {
     func flaw(
       _ name: String,
@@ -30,7 +30,7 @@ extension BenchmarkResult {
       return flaw("frame_digests", "\(frameDigests.count) digests", "\(frames), one a frame")
     }
     if digest != combined {
-      return flaw("digest", digest, "\(combined), that of the frames")
+      return flaw("digest", digest, "\(combined), the digest of the frames")
     }
     if calls.count != frames {
       return flaw("allocations.calls_by_frame", "\(calls.count) numbers", "\(frames), one a frame")
@@ -44,7 +44,7 @@ extension BenchmarkResult {
       liveDelta: allocations.liveDelta
     )
     if allocations != figures {
-      return flaw("allocations", "figures", "those that follow from the frames")
+      return flaw("allocations", "figures", "the sums of the frames")
     }
     if let flaw = trace?.flaw(ofFrames: frames) {
       return DocumentFlaw(key: "\(key).trace.\(flaw.name)", detail: flaw.detail)

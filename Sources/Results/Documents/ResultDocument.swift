@@ -1,4 +1,4 @@
-/// What one run of a suite found: every number, and what it takes to judge and repeat them.
+/// The results of one run of a suite, with all that is needed to judge and repeat them.
 package struct ResultDocument: VersionedDocument, Equatable {
   /// The format's name.
   package static let schema = "updatebench.results"
@@ -7,32 +7,32 @@ package struct ResultDocument: VersionedDocument, Equatable {
 
   /// The suite that ran.
   package var suite: String
-  /// When the run ended, in ISO 8601, UTC.
+  /// The end of the run, in ISO 8601, UTC.
   package var date: String
   /// The words of the command, the tool's name first.
   package var command: [String]
-  /// The machine it ran on.
+  /// The machine of the run.
   package var machine: Machine
-  /// How the tool was built.
+  /// The build of the tool.
   package var toolchain: Toolchain
-  /// What counted the work; `nil` in documents from before it had a version, which is the first.
+  /// The work counter; `nil` in documents from before it had a version, which means the first.
   package var workCounter: MetricCounter?
-  /// What counted the allocations.
+  /// The allocation counter.
   package var allocationCounter: MetricCounter
-  /// What counted the instructions; `nil` if nothing did.
+  /// The instruction counter; `nil` if instructions were not counted.
   package var instructionCounter: MetricCounter?
-  /// Why instructions that were asked for are missing; `nil` if none are.
+  /// The reason why requested instructions are missing; `nil` if none are.
   package var instructionsSkipped: String?
-  /// The strategies the run covers, in the order tables show them.
+  /// The strategies of the run, in the order of tables.
   package var strategies: [String]
-  /// What was measured, in catalogue order.
+  /// The measured entries, in catalogue order.
   package var results: [BenchmarkResult]
-  /// What could not be measured and why, in catalogue order.
+  /// The failures, in catalogue order.
   package var failures: [Failure]
-  /// Which part of a run this is; `nil` for all of it.
+  /// The part of a divided run; `nil` for a whole one.
   package var shard: Shard?
 
-  /// A document of this tool's own counters of work.
+  /// A document of this version's work counters.
   package init(
     suite: String,
     date: String,
@@ -60,6 +60,14 @@ package struct ResultDocument: VersionedDocument, Equatable {
     self.results = results
     self.failures = failures
     self.shard = shard
+  }
+
+  /// The counters by source.
+  package var counters: MetricCounters {
+    MetricCounters([
+      .work: workCounter ?? .work, .allocations: allocationCounter,
+      .instructions: instructionCounter,
+    ])
   }
 
   enum CodingKeys: String, CodingKey {

@@ -1,10 +1,10 @@
-/// One of several parts that a run is divided into, so that each can run on a machine of its own.
+/// One of the parts of a divided run, each of which can run on a machine of its own.
 ///
 /// A benchmark is never divided: its strategies are checked against each other.
 package struct Shard: Codable, Equatable, Sendable {
-  /// Which part, from 1.
+  /// The number of the part, from 1.
   package var index: Int
-  /// How many parts there are.
+  /// The number of parts.
   package var count: Int
 
   /// A part of `count`; `nil` if there is no such part.
@@ -21,7 +21,7 @@ package struct Shard: Codable, Equatable, Sendable {
     self.init(index: index, count: count)
   }
 
-  /// Where this part lies among a number of benchmarks.
+  /// The range of this part among a number of benchmarks.
   ///
   /// The parts follow each other and differ by at most one in length.
   package func range(of length: Int) -> Range<Int> {
@@ -30,6 +30,6 @@ package struct Shard: Codable, Equatable, Sendable {
 }
 
 extension Shard: CustomStringConvertible {
-  /// The part as the command line takes it.
+  /// The part in the form of the command line.
   package var description: String { "\(index)/\(count)" }
 }

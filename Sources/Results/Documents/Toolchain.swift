@@ -1,4 +1,4 @@
-/// How the tool that measured was built.
+/// The build of the tool that measured.
 package struct Toolchain: Codable, Equatable, Sendable {
   /// Whether the optimizer ran.
   package enum Configuration: String, Codable, Sendable {
@@ -7,7 +7,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
 
   /// The compiler's major and minor version, such as `6.3`.
   package var swift: String
-  /// What the compiler said of itself at build time; `nil` where the build kept no record.
+  /// The compiler's own version line; `nil` where the build kept no record.
   package var compiler: String?
   /// Whether the optimizer ran.
   package var configuration: Configuration
@@ -31,8 +31,8 @@ package struct Toolchain: Codable, Equatable, Sendable {
     ([configuration.rawValue] + traits.map { "with \($0)" }).joined(separator: " ")
   }
 
-  /// How this build was made; what the compiler said of itself has to be handed in, since code
-  /// can't know it.
+  /// The toolchain of this build; code can't know the compiler's version line, so the caller
+  /// passes it.
   package static func current(compiler: String?) -> Toolchain {
     Toolchain(
       swift: currentSwift,
@@ -42,7 +42,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
     )
   }
 
-  /// The version of the compiler that compiled this file, which compiles the whole package.
+  /// The version of the compiler that compiled this file and with it the whole package.
   package static var currentSwift: String {
     #if compiler(>=6.6)
     "6.6-or-later"

@@ -1,13 +1,13 @@
-/// When each frame of a run and each part of it began and ended, and what was counted in it.
+/// The begin, end and counts of each frame of a run, and the begin and end of each of its parts.
 ///
-/// Moments are nanoseconds since the first frame began. Reading the clock takes time as well, so a
-/// frame that is traced takes longer than one that is timed.
+/// Moments are nanoseconds since the first frame began. Reading the clock takes time as well, so
+/// traced frames take longer than timed ones.
 package struct TraceFigures: Codable, Equatable, Sendable {
-  /// Stretches of time, in the order in which they began.
+  /// Time spans, in the order of their begins.
   package struct Spans: Codable, Equatable, Sendable {
-    /// When each began.
+    /// The begin of each span.
     package var begin: [UInt64]
-    /// When each ended.
+    /// The end of each span.
     package var end: [UInt64]
 
     package init(begin: [UInt64] = [], end: [UInt64] = []) {
@@ -23,13 +23,13 @@ package struct TraceFigures: Codable, Equatable, Sendable {
 
   /// The processor the run was pinned to; `nil` if the system refused.
   package var processor: Int?
-  /// The frames, of which none overlaps another.
+  /// The frames, which don't overlap.
   package var frames: Spans
   /// The runs of each part of the frames, by `FramePart.key`; a part may run inside another.
   package var parts: [String: Spans]
-  /// How many runs of parts did not fit into the memory set apart.
+  /// The number of spans that the buffer had no room for.
   package var lostCount: Int
-  /// What was counted in each frame, by `Counter.key`.
+  /// The counts of each frame, by `Counter.key`.
   package var counts: [String: [Int]]
 
   package init(
@@ -53,7 +53,7 @@ package struct TraceFigures: Codable, Equatable, Sendable {
 }
 
 extension TraceFigures {
-  /// A figure that doesn't fit the others, and what is wrong with it; `nil` if all fit.
+  /// The first figure that contradicts the others; `nil` if none does.
   func flaw(ofFrames frameCount: Int) -> (name: String, detail: String)? {
     guard frames.begin.count == frameCount else {
       return (

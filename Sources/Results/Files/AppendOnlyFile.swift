@@ -4,13 +4,13 @@ import Darwin
 import Glibc
 #endif
 
-/// Adds lines to the end of files, of which nothing is ever written over.
+/// Appends lines to files without ever overwriting any.
 package enum AppendOnlyFile {
-  /// Adds a line to a file, or makes the file and the folders it is in.
+  /// Appends a line to a file, which it makes, with its folders, if necessary.
   ///
-  /// Writers wait for each other. The line is written at once and forced to the disk; if that
-  /// fails, the file is as it was. After a line that a stopped process left torn, a new one starts,
-  /// so that only the torn one is lost.
+  /// Writers wait for each other. The line is written at once and flushed to the disk; if that
+  /// fails, the file is as it was. If a stopped process left a torn line, the new one starts after
+  /// it, so that only the torn one is lost.
   ///
   /// - Throws: `FileError`.
   package static func append(_ line: String, to path: String) throws(FileError) {
@@ -38,7 +38,7 @@ package enum AppendOnlyFile {
     }
   }
 
-  /// Whether the file ends within a line.
+  /// Whether the file ends in the middle of a line.
   private static func isTorn(
     _ descriptor: Int32,
     size: Int,

@@ -6,13 +6,13 @@ import Darwin
 import Glibc
 #endif
 
-/// Writes files so that a reader sees either the old content or all of the new.
+/// Writes files so that a reader sees either the old content or the new one, never a part.
 package enum AtomicFile {
-  /// Replaces a file's content, or makes the file and the folders it is in.
+  /// Replaces a file's content; makes the file and its folders if necessary.
   ///
-  /// The text goes to a temporary file in the same folder, is forced to the disk, and takes the
-  /// file's name; then the folder is forced to the disk. On failure the temporary file is gone.
-  /// A symbolic link stays, and what it leads to is replaced; a device or pipe is refused.
+  /// The text goes to a temporary file in the same folder, which is flushed to the disk and
+  /// renamed; then the folder is flushed. A failure removes the temporary file. A symbolic link
+  /// stays and its target is replaced; a device or pipe is refused.
   ///
   /// - Throws: `FileError`.
   package static func replace(_ path: String, with text: String) throws(FileError) {
@@ -31,8 +31,8 @@ package enum AtomicFile {
     }
   }
 
-  /// Makes the folders a file is in and checks that files can be made there, so that what takes
-  /// long to make isn't lost in the end.
+  /// Makes the folders of a file and checks that they are writable, so that a long run doesn't fail
+  /// to write its results in the end.
   ///
   /// - Throws: `FileError`.
   package static func prepare(_ path: String) throws(FileError) {
@@ -44,10 +44,10 @@ package enum AtomicFile {
     try remove(probe)
   }
 
-  /// Whether there is a file.
+  /// Whether a path leads to a file or folder.
   package static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
-  /// Whether there is a folder.
+  /// Whether a path leads to a folder.
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
@@ -60,7 +60,7 @@ package enum AtomicFile {
     guard unsafe unlink(path) == 0 else { throw failure("delete", path) }
   }
 
-  /// The regular file that a path leads to, or the path if there is none yet.
+  /// The regular file at the end of a path's links, or the path if there is none yet.
   private static func destination(of path: String) throws(FileError) -> String {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return path }
@@ -73,7 +73,7 @@ package enum AtomicFile {
     return unsafe String(cString: resolved)
   }
 
-  /// The folder a path is in; `.` for a bare name.
+  /// The folder of a path; `.` for a bare name.
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -83,9 +83,9 @@ package enum AtomicFile {
     "\(path).\(getpid()).partial"
   }
 
-  /// Removes the temporary files of processes that were killed before they could.
+  /// Removes the temporary files of killed processes.
   ///
-  /// One that is being written is locked by its writer.
+  /// A writer locks its temporary file.
   private static func removeLeftovers(of path: String) {
     let folder = folder(of: path)
     let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -121,7 +121,7 @@ package enum AtomicFile {
     let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure("create", path) }
     defer { close(descriptor) }
-    // Tells others that this file isn't left over; one on a file system without locks stays.
+    // The lock tells other writers that this file is in use.
     flock(descriptor, LOCK_EX | LOCK_NB)
     var rest = ArraySlice(Array(text.utf8))
     while !rest.isEmpty {
@@ -146,4 +146,25 @@ package enum AtomicFile {
     let reason = unsafe String(cString: strerror(errno))
     return FileError(file: path, operation: operation, reason: reason)
   }
+}
+
+/// The reason why a file could not be written; its old content is untouched.
+package struct FileError: Error, Equatable, Sendable {
+  /// The path of the file.
+  package let file: String
+  /// The failed operation, such as `write`.
+  package let operation: String
+  /// The system's message.
+  package let reason: String
+
+  package init(file: String, operation: String, reason: String) {
+    self.file = file
+    self.operation = operation
+    self.reason = reason
+  }
+}
+
+extension FileError: CustomStringConvertible {
+  /// A sentence that names the file, the operation and the reason.
+  package var description: String { "\(file): can't \(operation): \(reason)" }
 }

@@ -1,10 +1,10 @@
 package import FoundationEssentials
 
-/// Turns documents into text and back, with errors that name the file and the key.
+/// Encodes and decodes documents, with errors that name the file and the key.
 package enum DocumentCoder {
   /// The document as indented JSON with sorted keys.
   ///
-  /// Arrays of plain values, such as samples, take one line unless each value is to have its own.
+  /// Arrays of plain values, such as samples, take one line if they are folded.
   package static func text(
     of document: some VersionedDocument,
     foldingArrays: Bool = true
@@ -25,7 +25,7 @@ package enum DocumentCoder {
     return String(decoding: try encoder.encode(Headed(document: document)), as: UTF8.self)
   }
 
-  /// Reads a document of one format from JSON text, which errors call `file`.
+  /// Reads a document of one format from JSON text; errors name `file`.
   ///
   /// - Throws: `DocumentError`.
   package static func decode<Document: VersionedDocument>(
@@ -33,28 +33,38 @@ package enum DocumentCoder {
     from data: Data,
     file: String
   ) throws(DocumentError) -> Document {
-    let header: SchemaHeader = try decodePlainly(from: data, file: file)
-    guard header.schema == Document.schema else {
-      throw .otherSchema(
-        file: file,
-        key: "schema",
-        found: "'\(header.schema)'",
-        expected: "'\(Document.schema)'"
-      )
-    }
-    guard header.schemaVersion == Document.schemaVersion else {
-      throw .otherSchema(
-        file: file,
-        key: "schema_version",
-        found: String(header.schemaVersion),
-        expected: String(Document.schemaVersion)
-      )
-    }
+    try check(try decodePlainly(from: data, file: file), is: type, file: file)
     let document: Document = try decodePlainly(from: data, file: file)
     if let flaw = document.flaw {
       throw .badValue(file: file, key: flaw.key, detail: flaw.detail)
     }
     return document
+  }
+
+  /// Checks that a document has the name and the version of a format.
+  private static func check<Document: VersionedDocument>(
+    _ header: SchemaHeader,
+    is type: Document.Type,
+    file: String
+  ) throws(DocumentError) {
+    if header.schema != Document.schema {
+      let isFormer = Document.formerSchemas.contains(header.schema)
+      throw .otherSchema(
+        file: file,
+        key: "schema",
+        found: "'\(header.schema)'" + (isFormer ? " version \(header.schemaVersion)" : ""),
+        expected: "'\(Document.schema)'" + (isFormer ? " version \(Document.schemaVersion)" : ""),
+        remedy: isFormer ? Document.remedy : nil
+      )
+    }
+    guard header.schemaVersion != Document.schemaVersion else { return }
+    throw .otherSchema(
+      file: file,
+      key: "schema_version",
+      found: String(header.schemaVersion),
+      expected: String(Document.schemaVersion),
+      remedy: header.schemaVersion < Document.schemaVersion ? Document.remedy : nil
+    )
   }
 
   /// Reads a document of one format from a file.
@@ -67,7 +77,7 @@ package enum DocumentCoder {
     try decode(type, from: try data(ofFile: path), file: path)
   }
 
-  /// The name of the format a text claims to be in.
+  /// The format that a text states.
   ///
   /// - Throws: `DocumentError`.
   package static func schema(of data: Data, file: String) throws(DocumentError) -> String {

@@ -1,28 +1,35 @@
-/// Why a document could not be read.
+/// The reason why a document could not be read.
 package enum DocumentError: Error, Equatable, Sendable {
-  /// The file is not there.
+  /// The file doesn't exist.
   case absent(file: String)
   /// The file can't be read.
   case unreadable(file: String, reason: String)
   /// The text is not JSON.
   case malformed(file: String, detail: String)
   /// The document is of another format or version.
-  case otherSchema(file: String, key: String, found: String, expected: String)
-  /// A key that must be there is not.
+  case otherSchema(
+    file: String,
+    key: String,
+    found: String,
+    expected: String,
+    remedy: String? = nil
+  )
+  /// A required key is missing.
   case missingKey(file: String, key: String)
-  /// A value is not of the kind its key holds.
+  /// A value has the wrong type or contradicts another.
   case badValue(file: String, key: String, detail: String)
 }
 
 extension DocumentError: CustomStringConvertible {
-  /// A sentence that names the file and, where there is one, the key.
+  /// A sentence that names the file and, if there is one, the key.
   package var description: String {
     switch self {
     case .absent(let file): "\(file): no such file"
     case .unreadable(let file, let reason): "\(file): can't be read: \(reason)"
     case .malformed(let file, let detail): "\(file): not JSON: \(detail)"
-    case .otherSchema(let file, let key, let found, let expected):
+    case .otherSchema(let file, let key, let found, let expected, let remedy):
       "\(file): key '\(key)': found \(found), expected \(expected)"
+        + (remedy.map { "; \($0)" } ?? "")
     case .missingKey(let file, let key): "\(file): key '\(key)' is missing"
     case .badValue(let file, let key, let detail): "\(file): key '\(key)': \(detail)"
     }

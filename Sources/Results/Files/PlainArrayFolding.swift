@@ -1,6 +1,6 @@
-/// JSON text in which each array that holds neither objects nor arrays takes one line.
+/// JSON text in which arrays of plain values take one line each.
 ///
-/// Raw samples would otherwise take a line each.
+/// Otherwise each raw sample would take a line.
 struct PlainArrayFolding {
   private let source: [UInt8]
   private var folded: [UInt8] = []
@@ -25,8 +25,8 @@ struct PlainArrayFolding {
   /// The folded text.
   var text: String { String(decoding: folded, as: UTF8.self) }
 
-  /// Appends the byte at an index, or the whole string that starts there, and returns where it
-  /// ends.
+  /// Appends the byte at an index, or the whole string that starts there, and returns the last
+  /// index.
   private mutating func append(from index: Int) -> Int {
     let end = source[index] == UInt8(ascii: "\"") ? endOfString(from: index) : index
     folded.append(contentsOf: source[index...end])
@@ -45,7 +45,7 @@ struct PlainArrayFolding {
     }
   }
 
-  /// The index of the bracket that closes an array of plain values; `nil` if it holds others.
+  /// The index of the bracket that closes an array of plain values; `nil` for other arrays.
   private func endOfPlainArray(from start: Int) -> Int? {
     var index = start + 1
     while index < source.count {

@@ -1,10 +1,10 @@
-/// What counted a metric; numbers of two counters, or of two versions of one, aren't comparable.
+/// The counter of a metric; numbers of two counters, or of two versions of one, aren't comparable.
 ///
-/// A change of the counter is no change of what is counted: the numbers have to be taken anew.
+/// The numbers of another counter have to be taken anew.
 package struct MetricCounter: Codable, Equatable, Sendable {
   /// The method, such as `jemalloc nrequests`.
   package var name: String
-  /// The version of what it reads.
+  /// The version of the library or the kernel interface it reads.
   package var version: String
 
   package init(name: String, version: String) {
@@ -12,9 +12,9 @@ package struct MetricCounter: Codable, Equatable, Sendable {
     self.version = version
   }
 
-  /// What counts the work: the pipeline itself.
+  /// The pipeline's own counters.
   ///
-  /// The version goes up when a counter comes to mean something else under the same key.
+  /// The version goes up when a counter changes its meaning under the same key.
   package static let work = MetricCounter(name: "pipeline counters", version: "1")
 }
 
@@ -23,5 +23,41 @@ extension MetricCounter: CustomStringConvertible {
   package var description: String { "\(name) \(version)" }
 }
 
-/// What counted the allocations.
-package typealias AllocationCounter = MetricCounter
+/// The counters of a run by the source they count for.
+package struct MetricCounters: Equatable, Sendable {
+  private var counters: [Metric.Source: MetricCounter] = [:]
+
+  /// The counters that aren't `nil`.
+  package init(_ counters: [Metric.Source: MetricCounter?] = [:]) {
+    self.counters = counters.compactMapValues(\.self)
+  }
+
+  /// The counter of a source; `nil` if the run counted nothing of that kind.
+  package subscript(source: Metric.Source) -> MetricCounter? {
+    get { counters[source] }
+    set { counters[source] = newValue }
+  }
+}
+
+extension MetricCounters: Codable {
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let named = try container.decode([String: MetricCounter].self)
+    for (name, counter) in named {
+      guard let source = Metric.Source(rawValue: name) else {
+        throw DecodingError.dataCorruptedError(
+          in: container,
+          debugDescription: "found a counter of '\(name)', expected one of "
+            + Metric.Source.allCases.map(\.rawValue).joined(separator: ", ")
+        )
+      }
+      counters[source] = counter
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    let named = counters.map { ($0.key.rawValue, $0.value) }
+    try container.encode(Dictionary(uniqueKeysWithValues: named))
+  }
+}

@@ -1,10 +1,10 @@
-/// The samples of two builds that were alive at the same time, one pair after the other.
+/// The samples of two builds whose processes ran side by side, pair by pair.
 package struct PairedLaunch: Codable, Equatable, Sendable {
-  /// The processor both were pinned to; `nil` if the system refused.
+  /// The processor of both processes; `nil` if the system refused to pin them.
   package var processor: Int?
   /// Whether the new build had the base's place: started first, and first in the first pair.
   package var isSwapped: Bool
-  /// The frames of a sample.
+  /// The number of frames per sample.
   package var framesPerSample: Int
   /// Wall time of each pair's base sample, in nanoseconds.
   package var baseWall: [UInt64]
@@ -15,7 +15,7 @@ package struct PairedLaunch: Codable, Equatable, Sendable {
   /// Thread CPU time of each pair's new sample.
   package var newCPU: [UInt64]
 
-  /// A launch without any pairs yet.
+  /// A launch without pairs.
   package init(processor: Int?, isSwapped: Bool, framesPerSample: Int) {
     self.processor = processor
     self.isSwapped = isSwapped
@@ -26,7 +26,7 @@ package struct PairedLaunch: Codable, Equatable, Sendable {
     newCPU = []
   }
 
-  /// Adds a pair.
+  /// Appends a pair of samples.
   package mutating func append(base: TimeSample, new: TimeSample) {
     baseWall.append(base.wall)
     newWall.append(new.wall)
@@ -34,7 +34,7 @@ package struct PairedLaunch: Codable, Equatable, Sendable {
     newCPU.append(new.cpu)
   }
 
-  /// How many pairs there are.
+  /// The number of pairs.
   package var pairCount: Int { baseWall.count }
 
   enum CodingKeys: String, CodingKey {

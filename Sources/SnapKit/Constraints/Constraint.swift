@@ -1,11 +1,11 @@
 import UIKit
 
-/// What one chain described: a constraint for each of its attributes, changed together.
+/// The constraints that one chain describes, one for each attribute, changed together.
 @preconcurrency @MainActor public final class Constraint {
   /// The constraints of single attributes.
   public internal(set) var layoutConstraints: [LayoutConstraint]
 
-  /// Makes what a chain describes, inactive.
+  /// Makes the constraints of a description, inactive.
   init(_ description: ConstraintDescription) {
     layoutConstraints = description.relations().map {
       $0.layoutConstraint(of: description.item, label: description.label)
@@ -14,10 +14,10 @@ import UIKit
 
   deinit {}
 
-  /// What the constraint was made for; `nil` once it is released.
+  /// The view or guide; `nil` once it is released.
   private var item: AnyObject? { layoutConstraints.first?.firstItem }
 
-  /// Whether any of the constraints is in effect.
+  /// Whether any of the constraints is active.
   public var isActive: Bool {
     get { layoutConstraints.contains(where: \.isActive) }
     set {
@@ -25,13 +25,13 @@ import UIKit
     }
   }
 
-  /// Puts the constraints into effect as one change.
+  /// Activates the constraints in one batch.
   public func activate() {
     guard let item else { return }
     ItemConstraints.of(item).activate([self])
   }
 
-  /// Takes the constraints out of effect as one change.
+  /// Deactivates the constraints in one batch.
   public func deactivate() {
     NSLayoutConstraint.deactivate(layoutConstraints)
     guard let item else { return }
@@ -40,25 +40,25 @@ import UIKit
 
   // MARK: - Changes
 
-  /// Sets another distance: one constant for each attribute.
+  /// Sets a new offset: one constant for each attribute.
   @discardableResult
   public func update(offset: any ConstraintOffsetTarget) -> Constraint {
     update(constant: offset.constraintOffsetTargetValue)
   }
 
-  /// Sets other insets: one constant for each attribute.
+  /// Sets new insets: one constant for each attribute.
   @discardableResult
   public func update(inset: any ConstraintInsetTarget) -> Constraint {
     update(constant: inset.constraintInsetTargetValue)
   }
 
-  /// Sets other insets by the direction of writing: one constant for each attribute.
+  /// Sets new directional insets: one constant for each attribute.
   @discardableResult
   public func update(inset: any ConstraintDirectionalInsetTarget) -> Constraint {
     update(constant: inset.constraintDirectionalInsetTargetValue)
   }
 
-  /// Sets another priority, unless it or the present one is required.
+  /// Sets a new priority, unless it or the current one is required.
   @discardableResult
   public func update(priority: any ConstraintPriorityTarget) -> Constraint {
     let priority = UILayoutPriority(priority.constraintPriorityTargetValue)
@@ -69,7 +69,7 @@ import UIKit
     return self
   }
 
-  /// Sets another priority, unless it or the present one is required.
+  /// Sets a new priority, unless it or the current one is required.
   @discardableResult
   public func update(priority: ConstraintPriority) -> Constraint {
     update(priority: priority.value)
@@ -88,23 +88,23 @@ import UIKit
 }
 
 extension Constraint {
-  /// Puts the constraints into effect.
+  /// Activates the constraints.
   @available(*, deprecated, renamed: "activate()")
   public func install() { activate() }
 
-  /// Takes the constraints out of effect.
+  /// Deactivates the constraints.
   @available(*, deprecated, renamed: "deactivate()")
   public func uninstall() { deactivate() }
 
-  /// Sets another distance.
+  /// Sets a new offset.
   @available(*, deprecated, renamed: "update(offset:)")
   public func updateOffset(amount: any ConstraintOffsetTarget) { update(offset: amount) }
 
-  /// Sets other insets.
+  /// Sets new insets.
   @available(*, deprecated, renamed: "update(inset:)")
   public func updateInsets(amount: any ConstraintInsetTarget) { update(inset: amount) }
 
-  /// Sets another priority.
+  /// Sets a new priority.
   @available(*, deprecated, renamed: "update(priority:)")
   public func updatePriority(amount: any ConstraintPriorityTarget) { update(priority: amount) }
 }

@@ -1,16 +1,16 @@
 import UIKit
 
-/// The active constraints that were made for a view or guide, and its name.
+/// The active constraints made for a view or guide, and its label.
 ///
-/// It is a value of its object's own and goes with it.
+/// They are an associated value of the view or guide and are released with it.
 @MainActor final class ItemConstraints {
   private var constraints: [Constraint] = []
-  /// The name set by `setLabel(_:)`.
+  /// The label set by `setLabel(_:)`.
   var label: String?
 
   deinit {}
 
-  /// What is kept for an object, made on first use.
+  /// The constraints of an object, made on first use.
   static func of(_ object: AnyObject) -> ItemConstraints {
     if let existing = existing(of: object) { return existing }
     let constraints = ItemConstraints()
@@ -18,17 +18,17 @@ import UIKit
     return constraints
   }
 
-  /// What is kept for an object; `nil` if nothing was made for it yet.
+  /// The constraints of an object; `nil` if none were made yet.
   static func existing(of object: AnyObject) -> ItemConstraints? {
     AssociatedValues.value(for: key, of: object) as? ItemConstraints
   }
 
   private static var key: AssociatedValues.Key { .type(ItemConstraints.self) }
 
-  /// Whether no constraint of the item is active.
+  /// Whether the item has no active constraints.
   var isEmpty: Bool { constraints.isEmpty }
 
-  /// Puts constraints into effect as one change.
+  /// Activates constraints in one batch.
   func activate(_ new: [Constraint]) {
     NSLayoutConstraint.activate(new.flatMap(\.layoutConstraints))
     for constraint in new where !constraints.contains(where: { $0 === constraint }) {
@@ -36,14 +36,14 @@ import UIKit
     }
   }
 
-  /// Takes all constraints out of effect as one change.
+  /// Deactivates all constraints in one batch.
   func removeAll() {
     let removed = constraints
     constraints = []
     NSLayoutConstraint.deactivate(removed.flatMap(\.layoutConstraints))
   }
 
-  /// Lets go of a constraint that is no longer in effect, and of another reference to the same.
+  /// Removes a deactivated constraint, and other references to the same layout constraints.
   func forget(_ constraint: Constraint) {
     constraints.removeAll { kept in
       kept === constraint
@@ -54,9 +54,9 @@ import UIKit
     }
   }
 
-  /// Sets the constants of the constraints that a description equals otherwise.
+  /// Updates the constants of the constraints that otherwise match a description.
   ///
-  /// A reference taken in the closure changes these from then on.
+  /// A reference taken in the closure changes these constraints from then on.
   ///
   /// - Complexity: O(*a c*) in the description's attributes and the item's constraints.
   func update(_ description: ConstraintDescription) {
@@ -83,8 +83,8 @@ import UIKit
     let existing = constraints.flatMap(\.layoutConstraints).map { "\($0)" }
     description.place.refuse(
       """
-      A constraint is made before it is updated, with the same items, attributes, relation, \
-      multiplier and priority, and '\(wanted)' is none of \(existing.joined(separator: ", "))
+      A constraint must be made before it is updated, with the same items, attributes, relation, \
+      multiplier and priority; '\(wanted)' matches none of \(existing.joined(separator: ", "))
       """
     )
   }

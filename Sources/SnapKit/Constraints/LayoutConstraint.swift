@@ -1,10 +1,10 @@
 public import UIKit
 
-/// A constraint of single attributes that this module made.
+/// A constraint for a single attribute, made by this module.
 @preconcurrency @MainActor public class LayoutConstraint: NSLayoutConstraint {
   deinit {}
 
-  /// The name for logs and dumps, which is the identifier.
+  /// The label for logs and dumps, stored as the identifier.
   public final var label: String? {
     get { identifier }
     set { identifier = newValue }

@@ -1,11 +1,12 @@
 import UIKit
 
-/// Parts of a view or layout guide that a constraint speaks of together, such as its edges.
+/// The attributes of a view or layout guide that a constraint refers to together, such as its
+/// edges.
 nonisolated public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
-  /// A bit for each `NSLayoutConstraint.Attribute`, at the place of its raw value.
+  /// A bit for each `NSLayoutConstraint.Attribute`, at the index of its raw value.
   public let rawValue: UInt32
 
-  /// Attributes of given bits.
+  /// Attributes with the given bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
@@ -32,32 +33,32 @@ nonisolated public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
     .init(.centerXWithinMargins), .init(.centerYWithinMargins),
   ])
 
-  /// The order in which the constraints of several attributes are made.
+  /// The order in which constraints for several attributes are made.
   private static let order: [NSLayoutConstraint.Attribute] = [
     .left, .top, .right, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
     .lastBaseline, .firstBaseline, .leftMargin, .topMargin, .rightMargin, .bottomMargin,
     .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins,
   ]
 
-  /// The attributes one by one.
+  /// The single attributes, in order.
   var all: [NSLayoutConstraint.Attribute] {
     Self.order.filter { contains(ConstraintAttributes($0)) }
   }
 
-  /// How many attributes these are.
+  /// The number of attributes.
   var count: Int { rawValue.nonzeroBitCount }
 
-  /// The same parts of the view as a whole in place of those of its margins.
+  /// The same attributes without the layout margins.
   private var withoutMargins: ConstraintAttributes {
     all.reduce(into: []) { $0.insert(ConstraintAttributes($1.withoutMargin)) }
   }
 
-  /// Whether each of these attributes has one to be compared with among others.
+  /// Whether each of these attributes has a counterpart in another set.
   func pairs(with others: ConstraintAttributes) -> Bool {
     others.count <= 1 || self == others || withoutMargins == others.withoutMargins
   }
 
-  /// The attribute that one of the left-hand side is compared with; `nil` among none.
+  /// The counterpart of a left-hand attribute; `nil` in an empty set.
   func counterpart(of attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Attribute? {
     if count <= 1 { return all.first }
     return all.first { $0 == attribute }

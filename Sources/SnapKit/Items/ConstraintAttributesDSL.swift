@@ -1,6 +1,6 @@
 import UIKit
 
-/// All parts of a view or layout guide, with its baselines and layout margins.
+/// All attributes of a view or layout guide, including baselines and layout margins.
 @preconcurrency @MainActor public protocol ConstraintAttributesDSL: ConstraintBasicAttributesDSL {}
 
 extension ConstraintAttributesDSL {
@@ -18,18 +18,18 @@ extension ConstraintAttributesDSL {
   public var rightMargin: ConstraintItem { item(.init(.rightMargin)) }
   /// The bottom edge of the layout margins.
   public var bottomMargin: ConstraintItem { item(.init(.bottomMargin)) }
-  /// The edge of the layout margins where lines of text begin.
+  /// The leading edge of the layout margins.
   public var leadingMargin: ConstraintItem { item(.init(.leadingMargin)) }
-  /// The edge of the layout margins where lines of text end.
+  /// The trailing edge of the layout margins.
   public var trailingMargin: ConstraintItem { item(.init(.trailingMargin)) }
-  /// The middle of the layout margins, horizontally.
+  /// The horizontal centre of the layout margins.
   public var centerXWithinMargins: ConstraintItem { item(.init(.centerXWithinMargins)) }
-  /// The middle of the layout margins, vertically.
+  /// The vertical centre of the layout margins.
   public var centerYWithinMargins: ConstraintItem { item(.init(.centerYWithinMargins)) }
-  /// Left, top, right and bottom edge of the layout margins.
+  /// The left, top, right and bottom edges of the layout margins.
   public var margins: ConstraintItem { item(.margins) }
-  /// Leading, top, trailing and bottom edge of the layout margins.
+  /// The leading, top, trailing and bottom edges of the layout margins.
   public var directionalMargins: ConstraintItem { item(.directionalMargins) }
-  /// The middle of the layout margins, in both directions.
+  /// The horizontal and vertical centre of the layout margins.
   public var centerWithinMargins: ConstraintItem { item(.centerWithinMargins) }
 }

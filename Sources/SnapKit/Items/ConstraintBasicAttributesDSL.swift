@@ -1,6 +1,6 @@
 import UIKit
 
-/// The parts of a view or layout guide that every system of edges has.
+/// The edges, size and centre of a view or layout guide.
 @preconcurrency @MainActor public protocol ConstraintBasicAttributesDSL: ConstraintDSL {}
 
 extension ConstraintBasicAttributesDSL {
@@ -12,32 +12,32 @@ extension ConstraintBasicAttributesDSL {
   public var right: ConstraintItem { item(.init(.right)) }
   /// The bottom edge.
   public var bottom: ConstraintItem { item(.init(.bottom)) }
-  /// The edge where lines of text begin.
+  /// The edge at which lines of text begin.
   public var leading: ConstraintItem { item(.init(.leading)) }
-  /// The edge where lines of text end.
+  /// The edge at which lines of text end.
   public var trailing: ConstraintItem { item(.init(.trailing)) }
   /// The width.
   public var width: ConstraintItem { item(.init(.width)) }
   /// The height.
   public var height: ConstraintItem { item(.init(.height)) }
-  /// The middle, horizontally.
+  /// The horizontal centre.
   public var centerX: ConstraintItem { item(.init(.centerX)) }
-  /// The middle, vertically.
+  /// The vertical centre.
   public var centerY: ConstraintItem { item(.init(.centerY)) }
-  /// Left, top, right and bottom edge.
+  /// The left, top, right and bottom edges.
   public var edges: ConstraintItem { item(.edges) }
-  /// Leading, top, trailing and bottom edge.
+  /// The leading, top, trailing and bottom edges.
   public var directionalEdges: ConstraintItem { item(.directionalEdges) }
-  /// Left and right edge.
+  /// The left and right edges.
   public var horizontalEdges: ConstraintItem { item(.horizontalEdges) }
-  /// Top and bottom edge.
+  /// The top and bottom edges.
   public var verticalEdges: ConstraintItem { item(.verticalEdges) }
-  /// Leading and trailing edge.
+  /// The leading and trailing edges.
   public var directionalHorizontalEdges: ConstraintItem { item(.directionalHorizontalEdges) }
-  /// Top and bottom edge, beside the directional ones.
+  /// The top and bottom edges, as the counterpart of the directional horizontal edges.
   public var directionalVerticalEdges: ConstraintItem { item(.verticalEdges) }
-  /// Width and height.
+  /// The width and height.
   public var size: ConstraintItem { item(.size) }
-  /// The middle, in both directions.
+  /// The horizontal and vertical centre.
   public var center: ConstraintItem { item(.center) }
 }

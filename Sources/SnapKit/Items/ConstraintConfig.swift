@@ -1,7 +1,7 @@
 public import UIKit
 
-/// What holds for all constraints that are made.
+/// The configuration of all constraints.
 @preconcurrency @MainActor public struct ConstraintConfig {
-  /// The direction by which insets of the other kind are read: left as leading and leading as left.
+  /// The layout direction used to match directional insets with absolute attributes and vice versa.
   public static var interfaceLayoutDirection: ConstraintInterfaceLayoutDirection = .leftToRight
 }

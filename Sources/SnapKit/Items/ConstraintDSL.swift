@@ -1,26 +1,26 @@
-/// What stands behind `snp`: a view, a layout guide or a bar's edge.
+/// The interface of `snp` for a view, a layout guide or the edge of a bar.
 @preconcurrency @MainActor public protocol ConstraintDSL {
   /// The view or guide itself.
   var target: AnyObject? { get }
-  /// Names what stands behind `snp`.
+  /// Sets the label of the target.
   func setLabel(_ value: String?)
-  /// The name that was set.
+  /// The label of the target.
   func label() -> String?
 }
 
 extension ConstraintDSL {
-  /// Names what stands behind `snp`.
+  /// Sets the label of the target.
   public func setLabel(_ value: String?) {
     guard let target else { return }
     ItemConstraints.of(target).label = value
   }
 
-  /// The name that was set.
+  /// The label of the target.
   public func label() -> String? {
     target.flatMap { ItemConstraints.existing(of: $0)?.label }
   }
 
-  /// Parts of the target as an item of a constraint.
+  /// Makes a constraint item of some attributes of the target.
   func item(_ attributes: ConstraintAttributes) -> ConstraintItem {
     ConstraintItem(target, attributes)
   }

@@ -1,10 +1,10 @@
-/// A view or layout guide with the parts of it that a constraint speaks of.
+/// A view or layout guide with the attributes that a constraint refers to.
 ///
-/// Items are made by `snp`, as in `title.snp.bottom`, and keep what they speak of alive.
+/// Items are made by `snp`, as in `title.snp.bottom`, and keep their target alive.
 nonisolated public final class ConstraintItem {
-  /// The view or guide; `nil` for none, which stands for the superview or for plain numbers.
+  /// The view or guide; `nil` stands for the superview or for plain numbers.
   let target: AnyObject?
-  /// The parts that are meant; none means the same as on the other side.
+  /// The attributes; an empty set stands for those of the other side.
   let attributes: ConstraintAttributes
 
   init(_ target: AnyObject?, _ attributes: ConstraintAttributes) {
@@ -16,7 +16,7 @@ nonisolated public final class ConstraintItem {
 }
 
 nonisolated extension ConstraintItem: Equatable {
-  /// Whether both speak of the same parts of the same view or guide.
+  /// Whether both refer to the same attributes of the same view or guide.
   public static func == (first: ConstraintItem, second: ConstraintItem) -> Bool {
     first.target === second.target && first.attributes == second.attributes
   }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What `snp` of a controller's top or bottom layout guide offers: its edges and its height.
+/// The interface of `snp` for a controller's top or bottom layout guide: its edges and its height.
 @preconcurrency @MainActor public struct ConstraintLayoutSupportDSL: ConstraintDSL {
   let support: any ConstraintLayoutSupport
 
@@ -15,6 +15,6 @@ public import UIKit
 }
 
 extension UILayoutSupport {
-  /// The edges of the guide as items of constraints.
+  /// The edges and the height of the guide for constraints.
   public var snp: ConstraintLayoutSupportDSL { ConstraintLayoutSupportDSL(support: self) }
 }

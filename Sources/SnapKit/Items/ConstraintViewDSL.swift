@@ -1,53 +1,53 @@
 public import UIKit
 
-/// What `snp` of a view offers: its parts, and constraints to be made for it.
+/// The interface of `snp` for a view: its attributes and the making of its constraints.
 @preconcurrency @MainActor public struct ConstraintViewDSL: ConstraintAttributesDSL {
   let view: ConstraintView
 
   /// The view itself.
   public var target: AnyObject? { view }
 
-  /// Describes constraints without activating them.
+  /// Makes constraints without activating them.
   @discardableResult
   public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
     ConstraintMaker.prepareConstraints(of: view, closure)
   }
 
-  /// Describes constraints and activates them as one change.
+  /// Makes constraints and activates them in one batch.
   public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     ConstraintMaker.makeConstraints(of: view, closure)
   }
 
-  /// Removes the constraints made for the view before, then makes others.
+  /// Removes the constraints made before for the view, then makes new ones.
   public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     ConstraintMaker.remakeConstraints(of: view, closure)
   }
 
-  /// Sets new constants of constraints made before that equal the described ones otherwise.
+  /// Updates the constants of constraints made before that otherwise match those described.
   ///
   /// - Precondition: Each of them was made before, unless none was made for the view yet.
   public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     ConstraintMaker.updateConstraints(of: view, closure)
   }
 
-  /// Removes the constraints that were made for the view.
+  /// Removes the constraints made for the view.
   public func removeConstraints() {
     ConstraintMaker.removeConstraints(of: view)
   }
 
-  /// How firmly the view resists growing wider than its content.
+  /// The priority with which the view resists growing wider than its content.
   public var contentHuggingHorizontalPriority: Float {
     get { view.contentHuggingPriority(for: .horizontal).rawValue }
     nonmutating set { view.setContentHuggingPriority(.init(newValue), for: .horizontal) }
   }
 
-  /// How firmly the view resists growing higher than its content.
+  /// The priority with which the view resists growing taller than its content.
   public var contentHuggingVerticalPriority: Float {
     get { view.contentHuggingPriority(for: .vertical).rawValue }
     nonmutating set { view.setContentHuggingPriority(.init(newValue), for: .vertical) }
   }
 
-  /// How firmly the view resists shrinking narrower than its content.
+  /// The priority with which the view resists becoming narrower than its content.
   public var contentCompressionResistanceHorizontalPriority: Float {
     get { view.contentCompressionResistancePriority(for: .horizontal).rawValue }
     nonmutating set {
@@ -55,7 +55,7 @@ public import UIKit
     }
   }
 
-  /// How firmly the view resists shrinking lower than its content.
+  /// The priority with which the view resists becoming shorter than its content.
   public var contentCompressionResistanceVerticalPriority: Float {
     get { view.contentCompressionResistancePriority(for: .vertical).rawValue }
     nonmutating set {
@@ -65,6 +65,6 @@ public import UIKit
 }
 
 extension UIView {
-  /// The parts of the view as items of constraints, and constraints to be made for it.
+  /// The view's attributes for constraints, and the making of its constraints.
   public final var snp: ConstraintViewDSL { ConstraintViewDSL(view: self) }
 }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What constraints are made for: a view or a layout guide.
+/// A view or a layout guide that constraints can be made for.
 @preconcurrency @MainActor public protocol LayoutConstraintItem: AnyObject {}
 
 extension UIView: LayoutConstraintItem {}
@@ -8,12 +8,12 @@ extension UIView: LayoutConstraintItem {}
 extension UILayoutGuide: LayoutConstraintItem {}
 
 extension LayoutConstraintItem {
-  /// The view that it is in; of a guide, the view that owns it.
+  /// The superview of a view, or the owning view of a guide.
   var superview: UIView? {
     (self as? UIView)?.superview ?? (self as? UILayoutGuide)?.owningView
   }
 
-  /// Leaves the placing to constraints.
+  /// Lets constraints place the item.
   func prepare() {
     (self as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
   }

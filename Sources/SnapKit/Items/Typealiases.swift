@@ -1,16 +1,16 @@
 public import UIKit
 
-/// What a view is called where constraints are made.
+/// The type of views in the constraint DSL.
 public typealias ConstraintView = UIView
-/// What a layout guide is called where constraints are made.
+/// The type of layout guides in the constraint DSL.
 public typealias ConstraintLayoutGuide = UILayoutGuide
-/// What a controller's top or bottom layout guide is called where constraints are made.
+/// The type of a controller's top and bottom layout guides in the constraint DSL.
 public typealias ConstraintLayoutSupport = UILayoutSupport
-/// What insets are called where constraints are made.
+/// The type of insets in the constraint DSL.
 public typealias ConstraintInsets = UIEdgeInsets
-/// What insets by the direction of writing are called where constraints are made.
+/// The type of directional insets in the constraint DSL.
 public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
-/// What the direction of writing is called where constraints are made.
+/// The type of the layout direction in the constraint DSL.
 public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirection
-/// A spelling that older sources use.
+/// The spelling in older sources.
 public typealias ConstraintMakerPriortizable = ConstraintMakerPrioritizable

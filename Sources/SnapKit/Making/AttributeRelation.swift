@@ -1,6 +1,6 @@
 import UIKit
 
-/// A relation of single attributes: what a layout constraint is made of, or found by.
+/// A relation of single attributes, from which a layout constraint is made or by which it is found.
 struct AttributeRelation {
   let first: NSLayoutConstraint.Attribute
   let second: NSLayoutConstraint.Attribute
@@ -10,7 +10,7 @@ struct AttributeRelation {
   let priority: UILayoutPriority
   let constant: CGFloat
 
-  /// Whether a constraint of the same item says the same, up to its constant.
+  /// Whether a constraint of the same item is equal except for its constant.
   func matches(_ constraint: LayoutConstraint) -> Bool {
     constraint.firstAttribute == first && constraint.secondAttribute == second
       && constraint.relation == relation && constraint.secondItem === secondItem

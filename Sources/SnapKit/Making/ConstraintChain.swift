@@ -1,8 +1,8 @@
 import UIKit
 
-/// What attributes are chained on, as in `make.left.right`: a maker, or a chain already begun.
+/// A maker or a chain, to which attributes can be added, as in `make.left.right`.
 @preconcurrency @MainActor public protocol ConstraintChain {
-  /// The chain with more attributes.
+  /// Returns the chain with more attributes.
   func adding(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable
 }
 
@@ -15,17 +15,17 @@ extension ConstraintChain {
   public var right: ConstraintMakerExtendable { adding(.init(.right)) }
   /// Adds the bottom edge.
   public var bottom: ConstraintMakerExtendable { adding(.init(.bottom)) }
-  /// Adds the edge where lines of text begin.
+  /// Adds the edge at which lines of text begin.
   public var leading: ConstraintMakerExtendable { adding(.init(.leading)) }
-  /// Adds the edge where lines of text end.
+  /// Adds the edge at which lines of text end.
   public var trailing: ConstraintMakerExtendable { adding(.init(.trailing)) }
   /// Adds the width.
   public var width: ConstraintMakerExtendable { adding(.init(.width)) }
   /// Adds the height.
   public var height: ConstraintMakerExtendable { adding(.init(.height)) }
-  /// Adds the middle, horizontally.
+  /// Adds the horizontal centre.
   public var centerX: ConstraintMakerExtendable { adding(.init(.centerX)) }
-  /// Adds the middle, vertically.
+  /// Adds the vertical centre.
   public var centerY: ConstraintMakerExtendable { adding(.init(.centerY)) }
   /// Adds the baseline of the last line of text.
   public var baseline: ConstraintMakerExtendable { adding(.init(.lastBaseline)) }
@@ -41,40 +41,40 @@ extension ConstraintChain {
   public var rightMargin: ConstraintMakerExtendable { adding(.init(.rightMargin)) }
   /// Adds the bottom edge of the layout margins.
   public var bottomMargin: ConstraintMakerExtendable { adding(.init(.bottomMargin)) }
-  /// Adds the edge of the layout margins where lines of text begin.
+  /// Adds the leading edge of the layout margins.
   public var leadingMargin: ConstraintMakerExtendable { adding(.init(.leadingMargin)) }
-  /// Adds the edge of the layout margins where lines of text end.
+  /// Adds the trailing edge of the layout margins.
   public var trailingMargin: ConstraintMakerExtendable { adding(.init(.trailingMargin)) }
-  /// Adds the middle of the layout margins, horizontally.
+  /// Adds the horizontal centre of the layout margins.
   public var centerXWithinMargins: ConstraintMakerExtendable {
     adding(.init(.centerXWithinMargins))
   }
-  /// Adds the middle of the layout margins, vertically.
+  /// Adds the vertical centre of the layout margins.
   public var centerYWithinMargins: ConstraintMakerExtendable {
     adding(.init(.centerYWithinMargins))
   }
-  /// Adds left, top, right and bottom edge.
+  /// Adds the left, top, right and bottom edges.
   public var edges: ConstraintMakerExtendable { adding(.edges) }
-  /// Adds leading, top, trailing and bottom edge.
+  /// Adds the leading, top, trailing and bottom edges.
   public var directionalEdges: ConstraintMakerExtendable { adding(.directionalEdges) }
-  /// Adds left and right edge.
+  /// Adds the left and right edges.
   public var horizontalEdges: ConstraintMakerExtendable { adding(.horizontalEdges) }
-  /// Adds top and bottom edge.
+  /// Adds the top and bottom edges.
   public var verticalEdges: ConstraintMakerExtendable { adding(.verticalEdges) }
-  /// Adds leading and trailing edge.
+  /// Adds the leading and trailing edges.
   public var directionalHorizontalEdges: ConstraintMakerExtendable {
     adding(.directionalHorizontalEdges)
   }
-  /// Adds top and bottom edge, beside the directional ones.
+  /// Adds the top and bottom edges, as the counterpart of the directional horizontal edges.
   public var directionalVerticalEdges: ConstraintMakerExtendable { adding(.verticalEdges) }
-  /// Adds width and height.
+  /// Adds the width and height.
   public var size: ConstraintMakerExtendable { adding(.size) }
-  /// Adds the middle, in both directions.
+  /// Adds the horizontal and vertical centre.
   public var center: ConstraintMakerExtendable { adding(.center) }
-  /// Adds left, top, right and bottom edge of the layout margins.
+  /// Adds the left, top, right and bottom edges of the layout margins.
   public var margins: ConstraintMakerExtendable { adding(.margins) }
-  /// Adds leading, top, trailing and bottom edge of the layout margins.
+  /// Adds the leading, top, trailing and bottom edges of the layout margins.
   public var directionalMargins: ConstraintMakerExtendable { adding(.directionalMargins) }
-  /// Adds the middle of the layout margins, in both directions.
+  /// Adds the horizontal and vertical centre of the layout margins.
   public var centerWithinMargins: ConstraintMakerExtendable { adding(.centerWithinMargins) }
 }

@@ -1,19 +1,19 @@
 import UIKit
 
-/// What a chain says of a constraint, until the constraint is made.
+/// The description of a constraint by a chain, until the constraint is made.
 @preconcurrency @MainActor public final class ConstraintDescription {
-  /// What the constraint is made for.
+  /// The view or guide that the constraint is made for.
   let item: any LayoutConstraintItem
-  /// What the left-hand side names.
+  /// The attributes of the left-hand side.
   var attributes: ConstraintAttributes
-  /// How the sides compare; `nil` while there is no right-hand side.
+  /// The relation; `nil` without a right-hand side.
   var relation: NSLayoutConstraint.Relation?
   var related = ConstraintItem(nil, [])
   var multiplier: CGFloat = 1
   var constant: any ConstraintConstantTarget = CGFloat(0)
   var priority = UILayoutPriority.required
   var label: String?
-  /// Where the source says so.
+  /// The place of the description in the source.
   var place = SourcePlace(file: "", line: 0)
   private var made: Constraint?
 
@@ -24,13 +24,13 @@ import UIKit
 
   deinit {}
 
-  /// The constraint, made on first use from what is described by then; `nil` if nothing relates it.
+  /// The constraint, made on first use from the current description; `nil` without a relation.
   var constraint: Constraint? {
     if made == nil, relation != nil { made = Constraint(self) }
     return made
   }
 
-  /// Makes a reference that was taken one to other constraints.
+  /// Points a reference taken earlier to other constraints.
   func replaceConstraint(by constraints: [LayoutConstraint]) {
     made?.layoutConstraints = constraints
   }
@@ -51,7 +51,7 @@ import UIKit
       guard attributes.pairs(with: other.attributes) else {
         place.refuse(
           """
-          The parts of a constraint's two sides pair up, and \(attributes.all) don't with \
+          The attributes on both sides of a constraint must match; \(attributes.all) don't match \
           \(other.attributes.all)
           """
         )
@@ -61,7 +61,7 @@ import UIKit
     }
   }
 
-  /// The relations of single attributes that the description stands for, in order.
+  /// The relations of the single attributes, in order.
   func relations() -> [AttributeRelation] {
     attributes.all.map { relation(of: $0) }
   }
@@ -74,7 +74,7 @@ import UIKit
         place.refuse("'\(attribute)' related to a number needs a superview, and \(item) has none")
       }
       target = superview
-      // A middle related to a number counts from the superview's corner.
+      // A centre related to a number is measured from the superview's top-left corner.
       if attribute == .centerX { other = .left }
       if attribute == .centerY { other = .top }
     }

@@ -1,6 +1,6 @@
 /// Collects the constraints that a closure describes for one view or layout guide.
 @preconcurrency @MainActor public class ConstraintMaker {
-  /// What the constraints are for.
+  /// The view or guide that the constraints are for.
   public final let item: any LayoutConstraintItem
   private final var descriptions: [ConstraintDescription] = []
 
@@ -11,7 +11,7 @@
 
   deinit {}
 
-  /// What a closure describes, without chains that nothing is related to.
+  /// The descriptions made by a closure, without chains that have no relation.
   private static func descriptions(
     of item: any LayoutConstraintItem,
     _ closure: (ConstraintMaker) -> Void
@@ -21,7 +21,7 @@
     return maker.descriptions.filter { $0.relation != nil }
   }
 
-  /// Describes constraints and makes them, inactive.
+  /// Makes the constraints of a closure, inactive.
   static func prepareConstraints(
     of item: any LayoutConstraintItem,
     _ closure: (ConstraintMaker) -> Void
@@ -29,7 +29,7 @@
     descriptions(of: item, closure).compactMap(\.constraint)
   }
 
-  /// Describes constraints and activates them as one change.
+  /// Makes the constraints of a closure and activates them in one batch.
   static func makeConstraints(
     of item: any LayoutConstraintItem,
     _ closure: (ConstraintMaker) -> Void
@@ -37,7 +37,7 @@
     ItemConstraints.of(item).activate(prepareConstraints(of: item, closure))
   }
 
-  /// Removes what was made before and makes other constraints.
+  /// Removes the constraints made before and makes new ones.
   static func remakeConstraints(
     of item: any LayoutConstraintItem,
     _ closure: (ConstraintMaker) -> Void
@@ -46,7 +46,7 @@
     makeConstraints(of: item, closure)
   }
 
-  /// Sets the constants of constraints made before; without any, makes them.
+  /// Updates the constants of constraints made before; makes constraints if there are none.
   static func updateConstraints(
     of item: any LayoutConstraintItem,
     _ closure: (ConstraintMaker) -> Void
@@ -60,14 +60,14 @@
     }
   }
 
-  /// Removes what was made before.
+  /// Removes the constraints made before.
   static func removeConstraints(of item: any LayoutConstraintItem) {
     ItemConstraints.existing(of: item)?.removeAll()
   }
 }
 
 extension ConstraintMaker: ConstraintChain {
-  /// Begins a chain.
+  /// Starts a chain.
   public final func adding(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
     let description = ConstraintDescription(of: item, attributes)
     descriptions.append(description)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A relation whose factor and distance can be set.
+/// A relation whose multiplier and constant can be set.
 @preconcurrency @MainActor public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   deinit {}
 
@@ -20,21 +20,21 @@ import Foundation
     return self
   }
 
-  /// Moves the right-hand side to the right or down, or makes it longer.
+  /// Adds an offset to the right-hand side, to the right, down or in length.
   @discardableResult
   public final func offset(_ amount: any ConstraintOffsetTarget) -> ConstraintMakerEditable {
     description.constant = amount.constraintOffsetTargetValue
     return self
   }
 
-  /// Moves the right-hand side inwards from its edges.
+  /// Insets the right-hand side from its edges.
   @discardableResult
   public final func inset(_ amount: any ConstraintInsetTarget) -> ConstraintMakerEditable {
     description.constant = amount.constraintInsetTargetValue
     return self
   }
 
-  /// Moves the right-hand side inwards from its edges, by the direction of writing.
+  /// Insets the right-hand side from its edges in the layout direction.
   @discardableResult
   public final func inset(
     _ amount: any ConstraintDirectionalInsetTarget

@@ -1,4 +1,4 @@
-/// A chain of attributes, which can grow and be related to something.
+/// A chain of attributes that can be extended and related to a target.
 @preconcurrency @MainActor public class ConstraintMakerExtendable: ConstraintMakerRelatable {
   deinit {}
 }

@@ -1,4 +1,4 @@
-/// A relation that can be named and kept.
+/// A relation that can be labelled and turned into a constraint.
 @preconcurrency @MainActor public class ConstraintMakerFinalizable {
   final let description: ConstraintDescription
 
@@ -8,19 +8,19 @@
 
   deinit {}
 
-  /// Names the constraint for logs and dumps.
+  /// Labels the constraint for logs and dumps.
   @discardableResult
   public final func labeled(_ label: String) -> ConstraintMakerFinalizable {
     description.label = label
     return self
   }
 
-  /// The constraint, to be kept and changed later.
+  /// The constraint, which can be stored and changed later.
   ///
-  /// It is made of what the chain says up to here.
+  /// It is made from the chain as described so far.
   public final var constraint: Constraint {
     guard let constraint = description.constraint else {
-      preconditionFailure("A chain has something it is related to before it is finalizable.")
+      preconditionFailure("A chain must have a relation before its constraint is made.")
     }
     return constraint
   }

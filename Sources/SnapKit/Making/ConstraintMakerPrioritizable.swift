@@ -4,14 +4,14 @@ import UIKit
 @preconcurrency @MainActor public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
   deinit {}
 
-  /// Sets how important the constraint is, as in `.priority(.high)`.
+  /// Sets the priority of the constraint, as in `.priority(.high)`.
   @discardableResult
   public final func priority(_ amount: ConstraintPriority) -> ConstraintMakerFinalizable {
     description.priority = UILayoutPriority(amount.value)
     return self
   }
 
-  /// Sets how important the constraint is, as in `.priority(999)`.
+  /// Sets the priority of the constraint, as in `.priority(999)`.
   @discardableResult
   public final func priority(
     _ amount: any ConstraintPriorityTarget
@@ -20,7 +20,7 @@ import UIKit
     return self
   }
 
-  /// Makes the constraint one that must hold.
+  /// Makes the constraint required.
   @available(*, deprecated, message: "use priority(.required)")
   @discardableResult
   public final func priorityRequired() -> ConstraintMakerFinalizable { priority(.required) }

@@ -1,7 +1,8 @@
 public import UIKit
 
 extension ConstraintMakerRelatable {
-  /// Relates the attributes to something of the superview, as in `{ $0.safeAreaLayoutGuide }`.
+  /// Sets the attributes equal to a target taken from the superview, as in `{
+  /// $0.safeAreaLayoutGuide }`.
   @discardableResult
   public final func equalToSuperview<Target: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> Target,
@@ -12,7 +13,7 @@ extension ConstraintMakerRelatable {
     return relate(.equal, to: closure(superview("equalToSuperview", at: place)), at: place)
   }
 
-  /// Relates the attributes to something of the superview that is to be at least as great.
+  /// Sets the attributes to at most a target taken from the superview.
   @discardableResult
   public final func lessThanOrEqualToSuperview<Target: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> Target,
@@ -24,7 +25,7 @@ extension ConstraintMakerRelatable {
     return relate(.lessThanOrEqual, to: target, at: place)
   }
 
-  /// Relates the attributes to something of the superview that is to be at most as great.
+  /// Sets the attributes to at least a target taken from the superview.
   @discardableResult
   public final func greaterThanOrEqualToSuperview<Target: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> Target,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A left-hand side that can be related to a right-hand one.
+/// A left-hand side that can be related to a right-hand side.
 @preconcurrency @MainActor public class ConstraintMakerRelatable {
   final let description: ConstraintDescription
 
@@ -10,7 +10,7 @@ import UIKit
 
   deinit {}
 
-  /// Relates the attributes to what is to be equal.
+  /// Sets the attributes equal to a target.
   @discardableResult
   public final func equalTo(
     _ other: any ConstraintRelatableTarget,
@@ -20,7 +20,7 @@ import UIKit
     relate(.equal, to: other, at: SourcePlace(file: file, line: line))
   }
 
-  /// Relates the attributes to what is to be at least as great.
+  /// Sets the attributes to at most a target.
   @discardableResult
   public final func lessThanOrEqualTo(
     _ other: any ConstraintRelatableTarget,
@@ -30,7 +30,7 @@ import UIKit
     relate(.lessThanOrEqual, to: other, at: SourcePlace(file: file, line: line))
   }
 
-  /// Relates the attributes to what is to be at most as great.
+  /// Sets the attributes to at least a target.
   @discardableResult
   public final func greaterThanOrEqualTo(
     _ other: any ConstraintRelatableTarget,
@@ -40,7 +40,7 @@ import UIKit
     relate(.greaterThanOrEqual, to: other, at: SourcePlace(file: file, line: line))
   }
 
-  /// Makes the attributes equal to the superview's.
+  /// Sets the attributes equal to those of the superview.
   @discardableResult
   public final func equalToSuperview(
     _ file: String = #file,
@@ -50,7 +50,7 @@ import UIKit
     return relate(.equal, to: superview("equalToSuperview()", at: place), at: place)
   }
 
-  /// Keeps the attributes at most as great as the superview's.
+  /// Sets the attributes to at most those of the superview.
   @discardableResult
   public final func lessThanOrEqualToSuperview(
     _ file: String = #file,
@@ -64,7 +64,7 @@ import UIKit
     )
   }
 
-  /// Keeps the attributes at least as great as the superview's.
+  /// Sets the attributes to at least those of the superview.
   @discardableResult
   public final func greaterThanOrEqualToSuperview(
     _ file: String = #file,

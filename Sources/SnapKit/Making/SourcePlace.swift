@@ -1,11 +1,11 @@
 import UIKit
 
-/// Where in the app's source a constraint is described.
+/// The place in the app's source where a constraint is described.
 struct SourcePlace {
   let file: String
   let line: UInt
 
-  /// Ends the program with what is wrong there.
+  /// Stops the program with a message about the problem there.
   func refuse(_ problem: String) -> Never {
     UIKit.refuse("\(file):\(line): \(problem).")
   }

@@ -1,12 +1,12 @@
 public import UIKit
 
-/// What a constraint adds on its right-hand side, attribute by attribute.
+/// The source of the constant for each attribute of a constraint.
 nonisolated public protocol ConstraintConstantTarget {
-  /// The points to add.
+  /// The constant for an attribute, in points.
   ///
   /// - Parameters:
-  ///   - attribute: The attribute of the right-hand side, of the left-hand one if there is none.
-  ///   - direction: How insets of the other kind are read.
+  /// - attribute: The attribute of the right-hand side or, if there is none, of the left-hand side.
+  /// - direction: The layout direction for insets.
   /// - Returns: The constant of the constraint.
   func constraintConstant(
     for attribute: NSLayoutConstraint.Attribute,
@@ -15,7 +15,7 @@ nonisolated public protocol ConstraintConstantTarget {
 }
 
 nonisolated extension CGSize: ConstraintConstantTarget, ConstraintRelatableTarget {
-  /// The size, as lengths.
+  /// The size as constants.
   public var constraintTarget: ConstraintTarget { .constant(self) }
 
   /// The width or height; zero for a location.
@@ -32,7 +32,7 @@ nonisolated extension CGSize: ConstraintConstantTarget, ConstraintRelatableTarge
 }
 
 nonisolated extension CGPoint: ConstraintConstantTarget, ConstraintRelatableTarget {
-  /// The point, in the superview.
+  /// The point as constants in the superview.
   public var constraintTarget: ConstraintTarget { .constant(self) }
 
   /// The coordinate along the attribute's axis; zero for a length.
@@ -53,10 +53,10 @@ nonisolated extension CGPoint: ConstraintConstantTarget, ConstraintRelatableTarg
 }
 
 nonisolated extension UIEdgeInsets: ConstraintConstantTarget, ConstraintRelatableTarget {
-  /// The distances from the superview's edges.
+  /// The insets from the superview's edges.
   public var constraintTarget: ConstraintTarget { .constant(self) }
 
-  /// The distance inwards from an edge; of a middle or a length, what the insets make of it.
+  /// The inset from an edge; for a centre or a length, the resulting difference.
   public func constraintConstant(
     for attribute: NSLayoutConstraint.Attribute,
     in direction: UIUserInterfaceLayoutDirection
@@ -73,10 +73,10 @@ nonisolated extension UIEdgeInsets: ConstraintConstantTarget, ConstraintRelatabl
 }
 
 nonisolated extension NSDirectionalEdgeInsets: ConstraintConstantTarget, ConstraintRelatableTarget {
-  /// The distances from the superview's edges.
+  /// The insets from the superview's edges.
   public var constraintTarget: ConstraintTarget { .constant(self) }
 
-  /// The distance inwards from an edge; of a middle or a length, what the insets make of it.
+  /// The inset from an edge; for a centre or a length, the resulting difference.
   public func constraintConstant(
     for attribute: NSLayoutConstraint.Attribute,
     in direction: UIUserInterfaceLayoutDirection
@@ -92,20 +92,20 @@ nonisolated extension NSDirectionalEdgeInsets: ConstraintConstantTarget, Constra
   }
 }
 
-/// Distances inwards from opposite edges.
+/// The insets from opposite edges.
 nonisolated private struct EdgeDistances {
   typealias Pair = (first: CGFloat, last: CGFloat)
 
-  /// From left and right.
+  /// The insets from left and right.
   let sides: Pair
-  /// From where reading begins and where it ends.
+  /// The insets from the leading and trailing edges.
   let reading: Pair
-  /// The pair that was written down, whose middle is not mirrored.
+  /// The insets as specified, whose centre isn't mirrored.
   let given: Pair
-  /// From top and bottom.
+  /// The insets from top and bottom.
   let vertical: Pair
 
-  /// What the distances make of an attribute without a margin.
+  /// The constant for an attribute without a margin.
   func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     switch attribute {
     case .left: sides.first

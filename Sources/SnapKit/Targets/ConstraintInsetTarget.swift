@@ -1,8 +1,8 @@
 public import UIKit
 
-/// Distances inwards from the edges on the right-hand side of a constraint.
+/// A value for insets from the edges on the right-hand side of a constraint.
 nonisolated public protocol ConstraintInsetTarget: ConstraintConstantTarget {
-  /// The distances; a number is the same from each edge.
+  /// The insets; a number gives the same inset from each edge.
   var constraintInsetTargetValue: ConstraintInsets { get }
 }
 
@@ -11,9 +11,9 @@ nonisolated extension UIEdgeInsets: ConstraintInsetTarget {
   public var constraintInsetTargetValue: ConstraintInsets { self }
 }
 
-/// Distances inwards from edges by the direction of writing.
+/// A value for directional insets from the edges on the right-hand side of a constraint.
 nonisolated public protocol ConstraintDirectionalInsetTarget: ConstraintConstantTarget {
-  /// The distances.
+  /// The insets.
   var constraintDirectionalInsetTargetValue: ConstraintDirectionalInsets { get }
 }
 

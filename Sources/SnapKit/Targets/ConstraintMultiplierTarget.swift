@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A factor of the right-hand side of a constraint.
+/// A value for the multiplier of the right-hand side of a constraint.
 nonisolated public protocol ConstraintMultiplierTarget {
-  /// The factor.
+  /// The multiplier.
   var constraintMultiplierTargetValue: CGFloat { get }
 }

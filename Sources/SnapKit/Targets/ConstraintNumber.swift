@@ -1,29 +1,29 @@
 public import UIKit
 
-/// A number wherever a constraint takes one: as a length, distance, factor or priority.
+/// A number for any part of a constraint: a length, offset, multiplier or priority.
 nonisolated public protocol ConstraintNumber: ConstraintRelatableTarget, ConstraintOffsetTarget,
   ConstraintInsetTarget, ConstraintMultiplierTarget, ConstraintPriorityTarget
 {
-  /// The number as a geometry takes it.
+  /// The number as a geometric value.
   var constraintNumber: CGFloat { get }
 }
 
 nonisolated extension ConstraintNumber {
-  /// The number, as a length or a distance from the superview.
+  /// The number as a constant: a length or an offset from the superview.
   public var constraintTarget: ConstraintTarget { .constant(constraintNumber) }
-  /// The number of points.
+  /// The offset in points.
   public var constraintOffsetTargetValue: CGFloat { constraintNumber }
-  /// The number of points from each edge.
+  /// The same inset from each edge, in points.
   public var constraintInsetTargetValue: ConstraintInsets {
     let number = constraintNumber
     return ConstraintInsets(top: number, left: number, bottom: number, right: number)
   }
-  /// The factor.
+  /// The multiplier.
   public var constraintMultiplierTargetValue: CGFloat { constraintNumber }
   /// The priority.
   public var constraintPriorityTargetValue: Float { Float(constraintNumber) }
 
-  /// The number, whatever the attribute.
+  /// Returns the number, for every attribute.
   public func constraintConstant(
     for attribute: NSLayoutConstraint.Attribute,
     in direction: UIUserInterfaceLayoutDirection

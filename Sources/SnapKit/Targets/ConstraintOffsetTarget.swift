@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A distance by which the right-hand side of a constraint is moved.
+/// A value for the offset of the right-hand side of a constraint.
 nonisolated public protocol ConstraintOffsetTarget: ConstraintConstantTarget {
-  /// The distance, in points.
+  /// The offset, in points.
   var constraintOffsetTargetValue: CGFloat { get }
 }

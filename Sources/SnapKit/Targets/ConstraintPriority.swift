@@ -1,35 +1,35 @@
-/// How important a constraint is, from 1 to 1000; 1000 must hold.
+/// The priority of a constraint, from 1 to 1000; a constraint of 1000 is required.
 nonisolated public struct ConstraintPriority: ExpressibleByFloatLiteral, Hashable, Sendable {
-  /// The number.
+  /// The numeric value.
   public let value: Float
 
-  /// A priority by its number.
+  /// A priority from a number.
   public init(_ value: Float) {
     self.value = value
   }
 
-  /// A priority written as a number.
+  /// A priority from a literal.
   public init(floatLiteral value: Float) {
     self.value = value
   }
 
-  /// Must hold.
+  /// The priority of a required constraint.
   public static let required = ConstraintPriority(1_000)
-  /// The default resistance to being smaller than the content.
+  /// The default compression resistance priority.
   public static let high = ConstraintPriority(750)
-  /// Half of what must hold.
+  /// The priority of 500, half of a required one.
   public static let medium = ConstraintPriority(500)
-  /// The default resistance to being larger than the content.
+  /// The default hugging priority.
   public static let low = ConstraintPriority(250)
 }
 
 nonisolated extension ConstraintPriority: Strideable {
-  /// The priority that is higher by a number.
+  /// The priority raised by a number.
   public func advanced(by step: Float) -> ConstraintPriority {
     ConstraintPriority(value + step)
   }
 
-  /// By how much another priority is higher.
+  /// The difference to another priority.
   public func distance(to other: ConstraintPriority) -> Float {
     other.value - value
   }

@@ -1,16 +1,16 @@
 public import UIKit
 
-/// What a constraint can be related to: a view, a guide, parts of one, or plain numbers.
+/// The target of a relation: a view, a guide, attributes of one, or plain numbers.
 nonisolated public protocol ConstraintRelatableTarget {
-  /// The right-hand side that it stands for.
+  /// The right-hand side of the relation.
   var constraintTarget: ConstraintTarget { get }
 }
 
 /// The right-hand side of a constraint.
 nonisolated public enum ConstraintTarget {
-  /// Parts of a view or guide.
+  /// Attributes of a view or guide.
   case item(ConstraintItem)
-  /// A number, size, point or insets: lengths, or distances from the superview.
+  /// A number, size, point or insets: lengths, or offsets from the superview.
   case constant(any ConstraintConstantTarget)
 }
 
@@ -20,11 +20,11 @@ nonisolated extension ConstraintItem: ConstraintRelatableTarget {
 }
 
 nonisolated extension UIView: ConstraintRelatableTarget {
-  /// The view, with the parts that the left-hand side names.
+  /// The view, with the attributes of the left-hand side.
   public final var constraintTarget: ConstraintTarget { .item(ConstraintItem(self, [])) }
 }
 
 nonisolated extension UILayoutGuide: ConstraintRelatableTarget {
-  /// The guide, with the parts that the left-hand side names.
+  /// The guide, with the attributes of the left-hand side.
   public final var constraintTarget: ConstraintTarget { .item(ConstraintItem(self, [])) }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A value an animation can run between.
+/// The value of an animatable property.
 enum AnimatableValue: Equatable {
   case number(CGFloat)
   case point(CGPoint)
   case color(UIColor)
   case transform(CGAffineTransform)
 
-  /// The value a part of the way from this one to another of the same kind.
+  /// Interpolates between this value and another of the same kind.
   func interpolated(to end: AnimatableValue, at progress: Double) -> AnimatableValue {
     func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * progress }
     switch (self, end) {
@@ -36,7 +36,17 @@ enum AnimatableValue: Equatable {
         )
       )
     default:
-      preconditionFailure("An animation runs between values of one kind.")
+      preconditionFailure("An animation must interpolate between values of one kind.")
     }
   }
+}
+
+/// A property of a view that animations can run on.
+enum AnimatableProperty {
+  case position
+  case size
+  case alpha
+  case backgroundColor
+  case cornerRadius
+  case transform
 }

@@ -1,14 +1,14 @@
-/// How an animation's progress follows time.
+/// The progress of an animation over time.
 ///
-/// Each curve is a spring, or a cubic Bézier from (0, 0) to (1, 1), as in Core Animation's timing
-/// functions.
-/// Only additions, multiplications and divisions are used, so every machine gets the same bits.
+/// A curve is a spring, or a cubic Bézier curve from (0, 0) to (1, 1) as in Core Animation's timing
+/// functions. It uses only additions, multiplications and divisions, so its values are
+/// bit-identical on every machine.
 nonisolated package struct AnimationCurve: Equatable, Sendable {
   private let x1, y1, x2, y2: Double
-  /// The spring in whose place the control points stand; `nil` for a Bézier.
+  /// The spring that replaces the control points; `nil` for a Bézier curve.
   private var spring: SpringCurve?
 
-  /// A curve by its two control points.
+  /// A Bézier curve with two control points.
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = x1
     self.y1 = y1
@@ -16,7 +16,7 @@ nonisolated package struct AnimationCurve: Equatable, Sendable {
     self.y2 = y2
   }
 
-  /// Even.
+  /// Constant speed.
   package static let linear = AnimationCurve(0, 0, 1, 1)
   /// Slow at the start.
   package static let easeIn = AnimationCurve(0.42, 0, 1, 1)
@@ -25,16 +25,16 @@ nonisolated package struct AnimationCurve: Equatable, Sendable {
   /// Slow at both ends.
   package static let easeInOut = AnimationCurve(0.42, 0, 0.58, 1)
 
-  /// A spring's; `velocity` is in ways per duration.
+  /// A spring with an initial velocity in total distances per duration.
   package static func spring(dampingRatio: Double, velocity: Double) -> AnimationCurve {
     var curve = linear
     curve.spring = SpringCurve(dampingRatio: dampingRatio, velocity: velocity)
     return curve
   }
 
-  /// The progress at a fraction of the duration; both from 0 to 1, exact at the ends.
+  /// The progress at a fraction of the duration, both from 0 to 1 and exact at the ends.
   ///
-  /// A spring goes beyond 1 on its way.
+  /// A spring may overshoot 1.
   package func progress(at fraction: Double) -> Double {
     if fraction <= 0 { return 0 }
     if fraction >= 1 { return 1 }

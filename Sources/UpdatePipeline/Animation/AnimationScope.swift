@@ -1,6 +1,6 @@
-/// The animation scopes that are open, innermost last.
+/// The open animation scopes, innermost last.
 enum AnimationScope {
-  /// What a scope does to the changes made in it.
+  /// The effect of a scope on changes made in it.
   enum Entry {
     case animating(AnimationGroup)
     case disabled
@@ -8,20 +8,20 @@ enum AnimationScope {
 
   private(set) static var open: [Entry] = []
 
-  /// The group that changes belong to now; `nil` outside of scopes and where they are disabled.
+  /// The group that animates changes now; `nil` outside of scopes and while they are disabled.
   static var current: AnimationGroup? {
     guard case .animating(let group)? = open.last else { return nil }
     return group
   }
 
-  /// Whether a scope that is open flushes pending updates; nested scopes inherit it (R68).
+  /// Whether any open scope flushes pending updates; nested scopes inherit it (R68).
   static var flushesUpdates: Bool {
     open.contains { entry in
       if case .animating(let group) = entry { group.options.contains(.flushUpdates) } else { false }
     }
   }
 
-  /// Runs changes inside a scope.
+  /// Makes changes inside a scope.
   static func with(_ entry: Entry, _ changes: () -> Void) {
     open.append(entry)
     changes()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values that running animations show instead of the model's.
+/// The values that running animations display instead of the model's.
 struct PresentationValues {
   var origin: CGPoint?
   var size: CGSize?
@@ -9,13 +9,13 @@ struct PresentationValues {
   var cornerRadius: CGFloat?
   var transform: CGAffineTransform?
 
-  /// Whether no animation shows anything.
+  /// Whether no property has a presentation value.
   var isEmpty: Bool {
     origin == nil && size == nil && alpha == nil && backgroundColor == nil
       && cornerRadius == nil && transform == nil
   }
 
-  /// Shows a value for a property, or the model's again.
+  /// Sets the presentation value of a property; `nil` returns to the model's value.
   mutating func set(_ property: AnimatableProperty, to value: AnimatableValue?) {
     switch (property, value) {
     case (.position, .point(let point)): origin = point
@@ -33,7 +33,7 @@ struct PresentationValues {
     }
   }
 
-  /// The value shown for a property; `nil` shows the model's.
+  /// The presentation value of a property; `nil` if the model's value is displayed.
   func value(of property: AnimatableProperty) -> AnimatableValue? {
     switch property {
     case .position: origin.map { .point($0) }

@@ -1,32 +1,32 @@
-/// The course of a weight on a spring towards its rest, as a fraction of the way.
+/// The motion of a weight on a spring towards rest, as a fraction of the total distance.
 ///
-/// It solves x'' = -w² x - 2 d w x' for the distance x to the rest, from x = 1. The frequency w is
-/// such that a thousandth of the swing is left after the duration. The state is carried on by the
-/// exponential of a 2×2 matrix, from its series by scaling and squaring: only additions and
-/// multiplications, so every machine gets the same bits.
+/// It solves x'' = -w² x - 2 d w x' for the distance x from rest, starting at x = 1. The frequency
+/// w is chosen so that a thousandth of the oscillation remains after the duration. The state is
+/// advanced by the exponential of a 2×2 matrix, computed from its series by scaling and squaring.
+/// It uses only additions and multiplications, so its values are bit-identical on every machine.
 nonisolated struct SpringCurve: Equatable, Sendable {
-  /// The natural logarithm of 1000: how often the swing falls by a factor of e in the duration.
+  /// The natural logarithm of 1000: the number of e-fold decays during the duration.
   private static let falls = 6.907_755_278_982_137
-  /// How often the time is halved before the series and the result squared after it.
+  /// The number of times the time is halved before the series and the result squared after it.
   private static let halvings = 10
 
   private let frequency: Double
   private let dampingRatio: Double
-  /// The speed away from the start, in ways per duration.
+  /// The initial velocity towards rest, in total distances per duration.
   private let velocity: Double
 
-  /// A spring by its damping ratio and its initial velocity.
+  /// A spring with a damping ratio and an initial velocity.
   ///
   /// - Parameters:
-  ///   - dampingRatio: 1 doesn't swing; what is nearer 0 swings more. Kept within 0.05...1.
-  ///   - velocity: In ways per duration.
+  /// - dampingRatio: 1 doesn't oscillate, smaller values oscillate more; clamped to 0.05...1.
+  /// - velocity: In total distances per duration.
   init(dampingRatio: Double, velocity: Double) {
     self.dampingRatio = min(max(dampingRatio, 0.05), 1)
     self.velocity = velocity
     frequency = Self.falls / self.dampingRatio
   }
 
-  /// The way covered at a fraction of the duration; it may be more than 1 for a while.
+  /// The progress at a fraction of the duration, which may temporarily exceed 1.
   func progress(at fraction: Double) -> Double {
     if fraction <= 0 { return 0 }
     if fraction >= 1 { return 1 }
@@ -34,8 +34,8 @@ nonisolated struct SpringCurve: Equatable, Sendable {
     return 1 - (a - b * velocity)
   }
 
-  /// The first row of the exponential of the motion's matrix: what the distance after a time has
-  /// of the distance and of the speed before it.
+  /// The first row of the matrix exponential: the factors of the initial distance and speed in the
+  /// distance after a time.
   private func propagator(over time: Double) -> (distance: Double, speed: Double) {
     var step = time
     for _ in 0..<Self.halvings { step /= 2 }
@@ -55,7 +55,7 @@ nonisolated struct SpringCurve: Equatable, Sendable {
     return (sum.a, sum.b)
   }
 
-  /// A matrix of two rows, (a, b) and (c, d).
+  /// A matrix with the rows (a, b) and (c, d).
   private struct Matrix {
     var a, b, c, d: Double
 

@@ -3,16 +3,16 @@ public import Foundation
 extension UIView {
   /// Animates the changes made in a closure on the window's virtual clock.
   ///
-  /// Set values take effect at once; what is shown follows over the duration. With
-  /// `.flushUpdates`, what was pending before is updated first, without animation (R67, R72), and
-  /// what the closure invalidates is updated at its end, animated.
+  /// Model values change at once; the display follows over the duration. With `.flushUpdates`,
+  /// earlier pending updates run first without animation (R67, R72), and the closure's
+  /// invalidations are updated and animated at its end.
   ///
   /// - Parameters:
-  ///   - duration: Seconds; 0 or less changes at once (R73).
-  ///   - delay: Seconds before the start.
-  ///   - options: How the animation runs.
-  ///   - animations: Makes the changes.
-  ///   - completion: Called when the last animation is over, with whether all ran to their end.
+  /// - duration: Seconds; 0 or less applies the changes at once (R73).
+  /// - delay: Seconds before the start.
+  /// - options: The animation options.
+  /// - animations: Makes the changes.
+  /// - completion: Called after the last animation, with whether all of them finished.
   public static func animate(
     withDuration duration: Double,
     delay: Double,
@@ -32,16 +32,17 @@ extension UIView {
     )
   }
 
-  /// Animates the changes made in a closure as a weight on a spring moves (R76).
+  /// Animates the changes made in a closure with the motion of a spring (R76).
   ///
   /// - Parameters:
-  ///   - duration: Seconds until a thousandth of the swing is left; 0 or less changes at once.
-  ///   - delay: Seconds before the start.
-  ///   - dampingRatio: 1 doesn't swing; what is nearer 0 swings more.
-  ///   - velocity: The initial speed, in ways per second.
-  ///   - options: How the animation runs; its curve doesn't count.
-  ///   - animations: Makes the changes.
-  ///   - completion: Called when the last animation is over, with whether all ran to their end.
+  /// - duration: Seconds until a thousandth of the oscillation remains; 0 or less applies the
+  ///   changes at once.
+  /// - delay: Seconds before the start.
+  /// - dampingRatio: 1 doesn't oscillate, smaller values oscillate more.
+  /// - velocity: The initial velocity, in total distances per second.
+  /// - options: The animation options, except the curve.
+  /// - animations: Makes the changes.
+  /// - completion: Called after the last animation, with whether all of them finished.
   public static func animate(
     withDuration duration: Double,
     delay: Double,
@@ -83,7 +84,8 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Makes changes that no enclosing scope animates; a boundary for `.flushUpdates` (R67, R77).
+  /// Makes changes without animation in any enclosing scope; a boundary for `.flushUpdates` (R67,
+  /// R77).
   public static func performWithoutAnimation(_ actions: () -> Void) {
     let flushes = AnimationScope.flushesUpdates
     if flushes { UpdateCycle.flushPending() }
@@ -93,7 +95,7 @@ extension UIView {
     }
   }
 
-  /// Starts an animation of a property if a scope asks for it and the view is in a window.
+  /// Starts an animation of a property if a scope is open and the view is in a window.
   final func animate(
     _ property: AnimatableProperty,
     from start: @autoclosure () -> AnimatableValue,

@@ -1,17 +1,17 @@
 extension UIView {
-  /// How an animation runs.
+  /// The options of an animation.
   nonisolated public struct AnimationOptions: OptionSet, Sendable {
-    /// The bits of the options.
+    /// The option bits.
     public let rawValue: UInt
 
-    /// Options of given bits.
+    /// Options with the given bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Input is taken while the animation runs; accepted for source, as there is no input.
+    /// Allows input during the animation; accepted for source compatibility, as there is no input.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is shown instead of from the model's value (R75).
+    /// Starts from the presentation value instead of the model's value (R75).
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Slow at both ends; the default.
     public static let curveEaseInOut: AnimationOptions = []
@@ -19,12 +19,12 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Even.
+    /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Pending updates are made before the animation scope and before its end (R67).
+    /// Runs pending updates before the animation scope and before its end (R67).
     public static let flushUpdates = AnimationOptions(rawValue: 1 << 25)
 
-    /// The curve that the options name.
+    /// The curve selected by the options.
     var curve: AnimationCurve {
       switch (rawValue >> 16) & 3 {
       case 1: .easeIn

@@ -1,7 +1,7 @@
 import UBInstrumentation
 
 extension UpdateCycle {
-  /// Starts an animation, in place of one that runs on the same property.
+  /// Starts an animation, replacing one that runs on the same property.
   func add(_ animation: PropertyAnimation) {
     stopAnimation(of: animation.property, on: animation.view)
     if animation.group.startTime == nil {
@@ -12,7 +12,7 @@ extension UpdateCycle {
     show(animation.start, of: animation)
   }
 
-  /// Shows each running animation at the present time and completes those that are over.
+  /// Updates each running animation to the current time and completes those that have finished.
   func advanceAnimations() {
     guard !state.animations.isEmpty else { return }
     beginSpan(.animations)

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Constraints that contradict each other, and the one that was left out (R52).
+/// A set of contradicting constraints and the one that was left out to resolve it (R52).
 ///
-/// Of a minimal set that can't hold together, the constraint of the app that was activated last is
-/// left out (U9). It is tried again when a constraint is removed or changes.
+/// In a minimal contradicting set, the app's most recently activated constraint is left out (U9).
+/// The engine tries it again whenever a constraint is removed or changed.
 public struct ConstraintConflict: Equatable, Sendable {
-  /// The log text of UIKit, with names and frames of the views (R53).
+  /// The message that UIKit would log, with the names and frames of the views (R53).
   public let message: String
-  /// The constraints of the app that can't hold together, in the order they were activated.
+  /// The app's constraints in the contradiction, in order of activation.
   public let constraints: [String]
   /// The constraint that was left out.
   public let leftOut: String
 }
 
 extension ConstraintConflict {
-  /// What is told of a contradiction between constraints of the app and pinned numbers.
+  /// Describes a contradiction between the app's constraints and pinned numbers.
   @MainActor init(
     constraints: [NSLayoutConstraint],
     pins: [(item: LayoutItem, number: LayoutItem.Number)],

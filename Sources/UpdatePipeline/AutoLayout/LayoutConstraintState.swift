@@ -1,62 +1,62 @@
 import UBConstraintSolver
 
-/// Everything a layout constraint stores.
+/// The stored state of a layout constraint.
 struct LayoutConstraintState {
   var first: LayoutItem?
   var firstAttribute = NSLayoutConstraint.Attribute.notAnAttribute
   var relation = NSLayoutConstraint.Relation.equal
   var second: LayoutItem?
   var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
-  /// Where distances between anchors start; `nil` unless a side is one.
+  /// The origins of anchor offsets; `nil` unless a side of the constraint is an offset.
   var offsets: AnchorOffsets?
   var multiplier = 1.0
   var constant = 0.0
   var priority = UILayoutPriority.required
   var identifier: String?
 
-  /// The nearest common ancestor, which keeps the constraint while it is active.
+  /// The nearest common ancestor of the items, which holds the constraint while it is active.
   weak var host: UIView?
-  /// The constraint in the solver of its host's window; `nil` while it is in none.
+  /// The constraint's handle in the solver of the host's window; `nil` outside of a solver.
   var handle: SolverHandle?
-  /// Whether a view made it for its own arrangement; the app's give way before it.
+  /// Whether a view generated it for its own arrangement; the app's constraints give way first.
   var isGenerated = false
-  /// When it was activated, counted through all activations; generated ones count as earlier.
+  /// The sequence number of the activation; generated constraints sort before the app's.
   var activation = 0
-  /// Whether it is active and left out of the solver, because it contradicts others.
+  /// Whether the constraint is active but left out of the solver because of a contradiction.
   var isLeftOut = false
-  /// Whether a conflict told that it is left out.
+  /// Whether a `ConstraintConflict` has reported that it is left out.
   var isReported = false
 
-  /// Whether leading and trailing edges decide what it means.
+  /// Whether the constraint depends on the layout direction.
   var isDirectional: Bool {
     firstAttribute.isDirectional || secondAttribute.isDirectional
       || offsets?.first?.attribute.isDirectional == true
       || offsets?.second?.attribute.isDirectional == true
   }
 
-  /// What the first side is.
+  /// The kind of the first side.
   var firstKind: NSLayoutConstraint.Attribute.Kind {
     offsets?.first == nil ? firstAttribute.kind : .length
   }
 
-  /// What the second side is.
+  /// The kind of the second side.
   var secondKind: NSLayoutConstraint.Attribute.Kind {
     offsets?.second == nil ? secondAttribute.kind : .length
   }
 
-  /// The items it mentions.
+  /// The items that the constraint refers to.
   var items: [LayoutItem] {
     [first, second, offsets?.first?.item, offsets?.second?.item].compactMap { $0 }
   }
 }
 
-/// An attribute of an item.
+/// An attribute of a layout item.
 struct LayoutPart {
   let item: LayoutItem
   let attribute: NSLayoutConstraint.Attribute
 }
 
-/// The anchors from which the distances on either side of a constraint are measured.
+/// The anchors from which the offsets on either side of a constraint are measured.
 final class AnchorOffsets {
   let first: LayoutPart?
   let second: LayoutPart?
@@ -67,9 +67,9 @@ final class AnchorOffsets {
   }
 }
 
-/// A constraint in a solver, valid for one building of it.
+/// A reference to a constraint in a solver, valid for one build of that solver.
 struct SolverHandle {
   let constraint: Constraint
-  /// The building of the solver that it belongs to.
+  /// The build of the solver that the handle belongs to.
   let build: Int
 }

@@ -2,7 +2,7 @@ import UBConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// A line of text that views are aligned at.
+  /// A baseline to align views by.
   enum Baseline: Int, CaseIterable {
     /// The baseline of the first line, below the top edge.
     case first
@@ -10,7 +10,7 @@ extension LayoutEngine {
     case last
   }
 
-  /// Adds the distance of a baseline from its edge; nothing for a view without text.
+  /// Adds the distance of a baseline from its edge, or nothing for a view without text.
   func addBaseline(_ baseline: Baseline, of item: LayoutItem, factor: Double) {
     guard item.role == .view, let label = item.view as? UILabel else { return }
     if let variable = item.solved.baselines[baseline.rawValue] {
@@ -25,7 +25,7 @@ extension LayoutEngine {
     terms.append(Term(variable, factor))
   }
 
-  /// Applies the font of a label to what is aligned at its text.
+  /// Updates the baselines of a label after its font changed.
   func fontChanged(of label: UILabel) {
     guard let item = label.state.layoutItem, item.solved.build == build else { return }
     beginBatch()
@@ -38,7 +38,7 @@ extension LayoutEngine {
     endBatch()
   }
 
-  /// Lets an item go from the baselines of its text.
+  /// Removes an item's baselines from the solver.
   func removeBaselines(of item: LayoutItem) {
     for baseline in Baseline.allCases {
       guard let pin = item.solved.baselinePins[baseline.rawValue] else { continue }
@@ -49,7 +49,7 @@ extension LayoutEngine {
 }
 
 extension UILabel {
-  /// How far a baseline is from its edge, in points.
+  /// The distance of a baseline from its edge, in points.
   final func distance(of baseline: LayoutEngine.Baseline) -> CGFloat {
     baseline == .first ? font.ascender : -font.descender
   }

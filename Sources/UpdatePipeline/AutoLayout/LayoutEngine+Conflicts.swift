@@ -1,26 +1,26 @@
 import UBConstraintSolver
 
 extension LayoutEngine {
-  /// A contradiction, by what its constraints stand for.
+  /// A contradiction, in terms of layout constraints and pins.
   private struct Contradiction {
-    /// The app's constraints of it.
+    /// The app's constraints in the contradiction.
     var app: [NSLayoutConstraint] = []
-    /// The other constraints of it.
+    /// The pinned numbers in the contradiction.
     var pins: [(item: LayoutItem, number: LayoutItem.Number)] = []
-    /// The constraint whose addition or change the solver undid.
+    /// The constraint whose addition or change the solver rolled back.
     var rejected = ConstraintRole.none
 
-    /// The constraint that gives way: the app's latest (U9).
+    /// The constraint that gives way: the app's most recently activated (U9).
     var latest: NSLayoutConstraint? {
       app.max { $0.state.activation < $1.state.activation }
     }
   }
 
-  /// Leaves out the latest constraint of each contradiction, and tries again what was left out.
+  /// Leaves out the latest constraint of each contradiction, and retries those left out before.
   ///
-  /// What holds in the end is what adding the constraints one by one in the order of their
-  /// activation would leave, each unless it contradicts those before: it depends neither on
-  /// batches nor on which of several contradictions the solver finds first.
+  /// The result equals that of adding the constraints one by one in order of activation and
+  /// skipping each one that contradicts those before it. It depends neither on how changes are
+  /// batched nor on which of several contradictions the solver finds first.
   func settle(_ conflicts: [Conflict]) {
     let contradictions = conflicts.map { contradiction($0) }
     for (conflict, contradiction) in zip(conflicts, contradictions) {
@@ -42,7 +42,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds a constraint at the cost of later ones; returns whether it holds now.
+  /// Adds a constraint, removing later ones if needed; returns whether it holds now.
   private func enter(_ constraint: NSLayoutConstraint) -> Bool {
     while true {
       guard let conflict = solveAlone({ $0.insert(constraint) }).first else { return true }
@@ -56,7 +56,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Holds a pinned number to its present value at the cost of the app's constraints.
+  /// Pins a number to its current value, leaving out the app's constraints if needed.
   private func reapplyPin(_ number: LayoutItem.Number, of item: LayoutItem) {
     while true {
       let conflicts = solveAlone { engine in
@@ -90,7 +90,7 @@ extension LayoutEngine {
     return found
   }
 
-  /// Takes out of the solver what is left of a change that it undid.
+  /// Removes what remains in the solver of a change that it rolled back.
   private func undo(_ role: ConstraintRole, of handle: Constraint) {
     switch role {
     case .app(let constraint):
@@ -102,7 +102,8 @@ extension LayoutEngine {
       return
     }
     note(.none, of: handle)
-    // An addition was removed already; a change leaves the constraint as it was before.
+    // The solver has already removed a rejected addition; after a rejected change the old one
+    // remains.
     removeIfThere(handle)
   }
 
@@ -116,7 +117,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes a constraint out of the solver and tells of it, once.
+  /// Removes a constraint from the solver and reports it once.
   private func leaveOut(_ constraint: NSLayoutConstraint, of contradiction: Contradiction) {
     if let handle = handle(of: constraint) {
       constraint.state.handle = nil
@@ -129,7 +130,7 @@ extension LayoutEngine {
     note(contradiction, leavingOut: constraint.entry)
   }
 
-  /// Puts a constraint among those to try again, in the order of activation.
+  /// Queues a constraint to be tried again, in order of activation.
   private func queue(_ constraint: NSLayoutConstraint) {
     guard !constraint.state.isLeftOut else { return }
     constraint.state.isLeftOut = true

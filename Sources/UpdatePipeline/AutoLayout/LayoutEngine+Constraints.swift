@@ -1,7 +1,7 @@
 import UBConstraintSolver
 
 extension LayoutEngine {
-  /// Adds an active constraint, unless the solver has it already.
+  /// Adds an active constraint unless it is in the solver already.
   func add(_ constraint: NSLayoutConstraint) {
     guard constraint.state.handle?.build != build, constraint.state.host != nil else { return }
     guard !constraint.state.isLeftOut || !leftOut.contains(where: { $0 === constraint }) else {
@@ -52,7 +52,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds one side of a constraint to the expression; x counts from the right if mirrored.
+  /// Adds one side of a constraint to the expression; x is measured from the right if mirrored.
   private func add(
     _ part: LayoutPart,
     from origin: LayoutPart?,
@@ -78,7 +78,7 @@ extension LayoutEngine {
     )
   }
 
-  /// Removes a constraint, if the solver has it or left it out.
+  /// Removes a constraint from the solver, or from those left out.
   func remove(_ constraint: NSLayoutConstraint) {
     if constraint.state.isLeftOut {
       constraint.state.isLeftOut = false
@@ -105,13 +105,13 @@ extension LayoutEngine {
     change { engine throws(SolverError) in try engine.solver.setPriority(priority, of: handle) }
   }
 
-  /// Adds a constraint again whose terms mean something else now.
+  /// Replaces a constraint whose terms have changed.
   func replace(_ constraint: NSLayoutConstraint) {
     remove(constraint)
     add(constraint)
   }
 
-  /// Tries a constraint again that was left out, after it changed itself.
+  /// Tries a left-out constraint again after it was changed.
   private func retry(_ constraint: NSLayoutConstraint) {
     guard constraint.state.isLeftOut else { return }
     beginBatch()
@@ -119,7 +119,7 @@ extension LayoutEngine {
     endBatch()
   }
 
-  /// The constraint's handle in the present build.
+  /// The constraint's handle in the current build.
   func handle(of constraint: NSLayoutConstraint) -> Constraint? {
     guard let handle = constraint.state.handle, handle.build == build else { return nil }
     return handle.constraint
@@ -127,7 +127,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The solver's name of the relation.
+  /// The solver's equivalent of the relation.
   var solverRelation: Relation {
     switch self {
     case .lessThanOrEqual: .lessThanOrEqual
@@ -138,7 +138,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension UILayoutPriority {
-  /// The solver's priority: the whole number nearest, but never 1000 unless required.
+  /// The solver's priority: the nearest whole number, but 1000 only for a required constraint.
   var solverPriority: Priority {
     if self == .required { return .required }
     return Priority(min(999, max(1, Int(rawValue.rounded())))) ?? .required

@@ -3,14 +3,14 @@ import Foundation
 import UBInstrumentation
 
 extension LayoutEngine {
-  /// How often text is measured again at a width that followed its height.
+  /// The maximum number of times text is measured again when its width depends on its height.
   static let measurementsMax = 3
 
-  /// The size of a view that its constraints ask for, in a solver made for that (R55).
+  /// Computes the size that satisfies a view's constraints, in a temporary solver (R55).
   ///
-  /// The view and those in it are as they were when it returns; the work is counted.
+  /// The view and its subtree are unchanged on return. The work is counted.
   ///
-  /// - Complexity: O(*v* + *c*) in the views inside and their constraints, and the pivots it takes.
+  /// - Complexity: O(*v* + *c*) in the views of the subtree and their constraints, plus the pivots.
   static func fittingSize(
     of view: UIView,
     target: CGSize,
@@ -42,7 +42,7 @@ extension LayoutEngine {
     return size
   }
 
-  /// Reads the intrinsic sizes that are new, of text at the width that is solved.
+  /// Reads new intrinsic sizes; text is measured at its solved width.
   private func measure() {
     var index = 0
     while index < measuredItems.count {
@@ -53,13 +53,13 @@ extension LayoutEngine {
   }
 }
 
-/// What the items and constraints of a subtree have in their window's solver.
+/// The state of a subtree's items and constraints in their window's solver.
 private struct KeptLayout {
   private var items: [(item: LayoutItem, solved: SolvedItem)] = []
   private var constraints: [(constraint: NSLayoutConstraint, state: LayoutConstraintState)] = []
   private var labels: [(label: UILabel, width: CGFloat)] = []
 
-  /// Takes what a subtree has out, so that another solver can take it in.
+  /// Detaches a subtree so that another solver can take it in.
   init(of view: UIView) {
     collect(view)
     for (item, _) in items {
@@ -88,7 +88,7 @@ private struct KeptLayout {
     }
   }
 
-  /// Puts everything back.
+  /// Restores the saved state.
   func restore() {
     for (item, solved) in items {
       item.solved = solved

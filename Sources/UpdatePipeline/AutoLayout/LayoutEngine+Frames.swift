@@ -12,7 +12,7 @@ extension LayoutEngine {
     )
   }
 
-  /// A solved number of an item, aligned to `frameStep`; 0 while no constraint mentions it.
+  /// A solved number of an item, aligned to `frameStep`; 0 if no constraint uses it.
   func value(_ number: LayoutItem.Number, of item: LayoutItem) -> CGFloat {
     guard item.solved.build == build, let variable = item.solved.variables[number.rawValue] else {
       return 0
@@ -20,7 +20,7 @@ extension LayoutEngine {
     return (solver.value(of: variable) / Self.frameStep).rounded() * Self.frameStep
   }
 
-  /// Pins a view, or lets it go, after it changed who places it.
+  /// Adds or removes a view's pins after `translatesAutoresizingMaskIntoConstraints` changed.
   func translationChanged(of view: UIView, _ item: LayoutItem) {
     beginBatch()
     if view.state.translatesAutoresizingMask {

@@ -2,9 +2,9 @@ import UBConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Makes a variable of a guide that follows its view's insets, pinned to the view.
+  /// Makes a variable, pinned to the view, for a guide that follows its view's insets.
   ///
-  /// Its length may be negative, as insets may be larger than the view.
+  /// A length may be negative, because insets may be larger than the view.
   func makeInsetVariable(_ number: LayoutItem.Number, of item: LayoutItem) -> Variable {
     if !insetItems.contains(where: { $0 === item }) {
       insetItems.append(item)
@@ -16,7 +16,7 @@ extension LayoutEngine {
     return variable
   }
 
-  /// Holds a number of a guide to its view's insets.
+  /// Pins a number of a guide to its view's insets.
   func pinInset(_ number: LayoutItem.Number, of item: LayoutItem) {
     guard let variable = item.solved.variables[number.rawValue], let view = item.view else {
       return
@@ -34,7 +34,7 @@ extension LayoutEngine {
     )
   }
 
-  /// Tells the solver of insets that changed, because views moved or were set others.
+  /// Updates the solver with insets that changed since the last update.
   ///
   /// - Complexity: O(*g* * *d*) in the guides in use and their depth.
   func refreshInsets() {
@@ -56,7 +56,7 @@ extension LayoutEngine {
 }
 
 extension LayoutItem {
-  /// The insets that place the guide in its view now.
+  /// The current insets of the guide in its view.
   var presentInsets: UIEdgeInsets {
     guard let view else { return .zero }
     return role == .safeArea ? view.safeAreaInsets : view.layoutMargins
@@ -64,7 +64,7 @@ extension LayoutItem {
 }
 
 extension UIEdgeInsets {
-  /// What a guide's number differs by from its view's bounds.
+  /// The difference between a guide's number and that of its view's bounds.
   func value(of number: LayoutItem.Number) -> CGFloat {
     switch number {
     case .minX: left

@@ -2,10 +2,10 @@ import UBConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Asks a view for its intrinsic size and tells the solver what is new of it (R54).
+  /// Reads a view's intrinsic size and passes any change to the solver (R54).
   ///
-  /// An axis whose size is the same costs nothing; another costs two changed constants. A label
-  /// that breaks its text is measured at the width that is solved.
+  /// An axis with an unchanged size costs nothing; a changed one costs two constant edits. A label
+  /// that wraps its text is measured at its solved width.
   func updateIntrinsicSize(of view: UIView) {
     guard let item = view.state.layoutItem, item.solved.build == build else { return }
     let label = view as? UILabel
@@ -55,7 +55,7 @@ extension LayoutEngine {
     )
   }
 
-  /// Lets an item go from its intrinsic size along an axis.
+  /// Removes the intrinsic size constraints of an item along an axis.
   func removeIntrinsicSize(_ axis: NSLayoutConstraint.Axis, of item: LayoutItem) {
     guard item.solved.build == build else { return }
     let (hugging, resistance) =
@@ -66,7 +66,7 @@ extension LayoutEngine {
     if let resistance { removeFromSolver(resistance) }
   }
 
-  /// Applies the present priorities of a view's content size.
+  /// Applies new hugging and compression resistance priorities of a view.
   func contentPrioritiesChanged(of view: UIView) {
     guard let item = view.state.layoutItem, item.solved.build == build else { return }
     let priorities = view.state.contentPriorities

@@ -1,9 +1,9 @@
 import UBConstraintSolver
 
 extension LayoutEngine {
-  /// Adds the active constraints of a view and those in it that the solver lacks, as one change.
+  /// Adds the active constraints of a subtree that are not in the solver yet, as one batch.
   ///
-  /// - Complexity: O(*v*) in the views that hold constraints inside.
+  /// - Complexity: O(*v*) in the views of the subtree that hold constraints.
   func join(_ view: UIView) {
     beginBatch()
     addConstraints(in: view)
@@ -20,7 +20,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Removes the constraints that a view and those in it hold, then their variables.
+  /// Removes the constraints that a subtree holds, then its variables.
   func leave(_ view: UIView) {
     beginBatch()
     removeConstraints(in: view)
@@ -45,7 +45,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives back the variables of a view and its guides.
+  /// Removes the variables of a view and its guides.
   func removeVariables(of view: UIView) {
     if let settings = view.state.layoutSettings {
       for item in settings.items {
@@ -56,10 +56,10 @@ extension LayoutEngine {
     removeVariables(of: item)
   }
 
-  /// Gives back an item's variables with its pins and content size constraints.
+  /// Removes an item's variables together with its pins and content size constraints.
   ///
-  /// A variable that a constraint outside of the view still mentions keeps its number and loses
-  /// its owner; the constraint goes when its host does.
+  /// A variable that a constraint outside of the view still uses stays in the solver without an
+  /// owner until the host of that constraint removes it.
   func removeVariables(of item: LayoutItem) {
     guard item.solved.build == build else { return }
     beginBatch()

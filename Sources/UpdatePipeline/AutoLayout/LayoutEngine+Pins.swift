@@ -2,9 +2,9 @@ import UBConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Holds a number of a view to the frame it was set (R56).
+  /// Pins a number of a view to its frame (R56).
   ///
-  /// Of the view whose size is asked for, nothing is held.
+  /// The view whose fitting size is computed isn't pinned.
   func pin(_ number: LayoutItem.Number, of item: LayoutItem) {
     guard let view = item.view, unsafe view !== fittedView else { return }
     guard let variable = item.solved.variables[number.rawValue] else { return }
@@ -18,7 +18,7 @@ extension LayoutEngine {
     item.solved.pins[number.rawValue] = pin
   }
 
-  /// Moves the pins of a view to its present frame.
+  /// Moves the pins of a view to its current frame.
   func movePins(of item: LayoutItem) {
     guard item.solved.build == build, let view = item.view else { return }
     beginBatch()
@@ -31,7 +31,7 @@ extension LayoutEngine {
     endBatch()
   }
 
-  /// Lets an item go from the frame it was set, or from its insets.
+  /// Removes an item's pins to its frame or insets.
   func removePins(of item: LayoutItem) {
     for number in LayoutItem.Number.allCases {
       guard let pin = item.solved.pins[number.rawValue] else { continue }
@@ -40,7 +40,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds a constraint of one variable with a number.
+  /// Adds a constraint that compares one variable with a number.
   func hold(
     _ variable: Variable,
     _ relation: Relation,
@@ -53,7 +53,7 @@ extension LayoutEngine {
     return addPinTerms(relation, to: value, priority, as: role)
   }
 
-  /// Adds the constraint that the sum of `pinTerms` compares with a number.
+  /// Adds a constraint that compares the sum of `pinTerms` with a number.
   func addPinTerms(
     _ relation: Relation,
     to value: Double,
@@ -81,7 +81,7 @@ extension LayoutEngine {
     change { engine throws(SolverError) in try engine.solver.remove(constraint) }
   }
 
-  /// Notes what a constraint stands for.
+  /// Records the role of a constraint.
   func note(_ role: ConstraintRole, of constraint: Constraint) {
     while roles.count <= Int(constraint.index) {
       roles.append(.none)

@@ -2,9 +2,9 @@ import UBConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Adds an attribute of an item, in the coordinates of an ancestor, to the expression.
+  /// Adds an attribute of an item to the expression, in the coordinates of an ancestor.
   ///
-  /// Inside the ancestor itself, its left and top edges are zero. From right to left, x runs from
+  /// The ancestor's own left and top edges are zero. In a right-to-left layout, x is measured from
   /// the ancestor's right edge, so leading edges are right edges.
   func addTerms(
     for attribute: NSLayoutConstraint.Attribute,
@@ -47,7 +47,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds the origins of an item and its ancestors up to, not including, `ancestor`.
+  /// Adds the origins of an item and its ancestors below `ancestor`.
   private func addOrigin(
     _ number: LayoutItem.Number,
     of item: LayoutItem,
@@ -72,7 +72,7 @@ extension LayoutEngine {
     terms.append(Term(variable(number, of: item), factor))
   }
 
-  /// The variable of a number of an item, made on first use.
+  /// The variable for a number of an item, made on first use.
   func variable(_ number: LayoutItem.Number, of item: LayoutItem) -> Variable {
     if item.solved.build != build { item.solved = SolvedItem(build: build) }
     if let variable = item.solved.variables[number.rawValue] { return variable }
@@ -90,7 +90,7 @@ extension LayoutEngine {
     return variable
   }
 
-  /// Makes the variables that an item laid out by constraints lacks.
+  /// Makes the missing variables of an item that constraints place.
   func makeVariables(of item: LayoutItem) {
     for number in LayoutItem.Number.allCases {
       guard item.solved.variables[number.rawValue] == nil else { continue }
@@ -108,7 +108,7 @@ extension LayoutEngine {
     return variable
   }
 
-  /// Makes a variable whose changes concern an item.
+  /// Makes a variable owned by an item, which is notified of its changes.
   func ownedVariable(of item: LayoutItem, isNonNegative: Bool) -> Variable {
     let variable = solver.addVariable(isNonNegative: isNonNegative)
     while owners.count <= Int(variable.id) {

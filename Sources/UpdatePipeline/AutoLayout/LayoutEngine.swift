@@ -4,44 +4,44 @@ import UBInstrumentation
 
 /// The constraint solver of a window, with the variables of its views and guides (R47).
 ///
-/// Coordinates are relative to the superview: a constraint between a view and its superview holds
-/// two or three variables however deep the view is, and moving a subtree changes no value in it.
-/// What is inside a subtree stays in the solver while the subtree is out of the window, as the
-/// cells of a pool are; only what ties it to the outside is removed.
+/// Coordinates are relative to the superview: a constraint between a view and its superview has two
+/// or three variables at any depth, and moving a subtree changes no value inside it. The
+/// constraints inside a subtree stay in the solver while the subtree is out of the window, as
+/// pooled cells are; only those to the outside are removed.
 final class LayoutEngine {
-  /// Frames are aligned to this fraction of a point, which also hides the solver's rounding.
+  /// The fraction of a point to which frames are aligned, which also hides rounding in the solver.
   static let frameStep: CGFloat = 1.0 / 64
 
   var solver = Solver()
-  /// The view whose size is asked for; `nil` unless the engine is made for that and thrown away.
+  /// The view whose fitting size this temporary engine computes; `nil` for a window's engine.
   unowned(unsafe) private(set) var fittedView: UIView?
   private unowned(unsafe) let cycle: UpdateCycle
-  /// The number of the present building of the solver, unlike that of any other solver; handles
-  /// and variables of other builds are void.
+  /// The number of the current build, unique among all solvers; a new build invalidates the handles
+  /// and variables of earlier ones.
   private(set) var build = LayoutEngine.nextBuild()
   private var batchDepth = 0
 
-  /// The item of each variable, by the variable's number.
+  /// The owner of each variable, indexed by the variable's number.
   var owners: [VariableOwner] = []
-  /// What each constraint stands for, by the constraint's index.
+  /// The role of each constraint, indexed by constraint.
   var roles: [ConstraintRole] = []
-  /// The expression being put together; kept so that building one allocates nothing.
+  /// The expression under construction, kept so that building one allocates nothing.
   var terms: [Term] = []
-  /// The terms of a pin or a content size constraint, kept for the same reason.
+  /// The terms of a pin or content size constraint, kept so that building one allocates nothing.
   var pinTerms: [Term] = []
   /// The guides that follow the insets of their views.
   var insetItems: [LayoutItem] = []
-  /// The app's constraints that contradict others, in the order they were activated.
+  /// The app's constraints that are left out of the solver, in order of activation.
   var leftOut: [NSLayoutConstraint] = []
-  /// Whether something that held was removed or changed since `leftOut` was tried.
+  /// Whether a constraint was removed or changed since `leftOut` was last tried.
   var hasRelaxed = false
-  /// Whether the width of a label changed that breaks its text at it.
+  /// Whether the width of a label that wraps its text has changed.
   var hasRewrapped = false
-  /// What the solver refused so far.
+  /// The conflicts reported so far.
   var conflicts: [ConstraintConflict] = []
-  /// The views whose intrinsic sizes are to be read, of an engine that is thrown away.
+  /// The items of a temporary engine whose intrinsic sizes must be read.
   var measuredItems: [LayoutItem] = []
-  /// The work of engines that were made to ask for a size.
+  /// The accumulated work of temporary engines that computed fitting sizes.
   var fittingWork = WorkCounters()
 
   init(cycle: UpdateCycle, fitting view: UIView? = nil) {
@@ -56,13 +56,13 @@ final class LayoutEngine {
     return lastBuild
   }
 
-  /// Starts a batch of changes, which are solved together when the outermost batch ends (R49).
+  /// Starts a batch of changes, which the solver solves when the outermost batch ends (R49).
   func beginBatch() {
     batchDepth += 1
     if batchDepth == 1 { solver.beginBatch() }
   }
 
-  /// Ends a batch and tells the views whose variables changed.
+  /// Ends a batch and invalidates the views whose variables changed.
   func endBatch() {
     batchDepth -= 1
     guard batchDepth == 0 else { return }
@@ -72,7 +72,7 @@ final class LayoutEngine {
     notifyChangedViews()
   }
 
-  /// Makes changes between two batches, solves them and returns what the solver refused.
+  /// Makes changes in a batch of their own, solves it and returns its conflicts.
   func solveAlone(_ change: (LayoutEngine) -> Void) -> [Conflict] {
     solver.beginBatch()
     batchDepth += 1
@@ -81,7 +81,7 @@ final class LayoutEngine {
     return solve()
   }
 
-  /// Ends the solver's batch and returns what it refused.
+  /// Ends the solver's batch and returns its conflicts.
   private func solve() -> [Conflict] {
     var conflicts: [Conflict] = []
     timed { engine in
@@ -90,7 +90,8 @@ final class LayoutEngine {
       } catch {
         switch error {
         case .unsatisfiableBatch(let found): conflicts = found
-        // The next change goes on with the solve; until then its last step is what views have.
+        // The next change continues the solve; until then the views get its last intermediate
+        // solution.
         case .unsettled: break
         default: preconditionFailure("A batch fails only by contradictions: \(error)")
         }
@@ -99,7 +100,7 @@ final class LayoutEngine {
     return conflicts
   }
 
-  /// Makes one change as a batch of its own, unless one is open.
+  /// Makes one change, in a batch of its own unless one is open.
   func change(_ change: (LayoutEngine) throws(SolverError) -> Void) {
     beginBatch()
     timed { engine in
@@ -112,7 +113,7 @@ final class LayoutEngine {
     endBatch()
   }
 
-  /// Forgets everything and counts as another build; the memory is kept.
+  /// Removes everything and starts a new build, keeping the memory.
   func startOver() {
     timed { $0.solver.removeAll() }
     build = Self.nextBuild()
@@ -125,9 +126,9 @@ final class LayoutEngine {
     leftOut.removeAll(keepingCapacity: true)
   }
 
-  /// Marks the superview of every view that has another frame now (R45).
+  /// Marks the superview of each view whose solved frame changed for layout (R45).
   ///
-  /// A view that keeps the frame it was set has only followed it.
+  /// A view that keeps its own frame is skipped: its variables only follow the frame.
   private func notifyChangedViews() {
     while let variable = solver.nextChangedVariable() {
       guard let item = unsafe owners[Int(variable.id)].item, let view = item.view else { continue }
@@ -148,7 +149,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Reads the clocks around a use of the solver, if there are any.
+  /// Measures the time of a use of the solver if the cycle has a clock for it.
   private func timed(_ work: (LayoutEngine) -> Void) {
     let cycle = unsafe cycle
     cycle.beginSpan(.solver)
@@ -179,17 +180,17 @@ final class LayoutEngine {
   ]
 }
 
-/// The item that a variable places; it gives the variable back before it is released.
+/// The owner of a variable, which removes the variable before it is released.
 struct VariableOwner {
   unowned(unsafe) var item: LayoutItem?
 }
 
-/// What a required constraint in the solver stands for.
+/// The role of a required constraint in the solver.
 enum ConstraintRole {
-  /// Nothing that can take part in a contradiction of the app's making.
+  /// A constraint that can't be part of a contradiction the app causes.
   case none
   /// A constraint of the app.
   case app(NSLayoutConstraint)
-  /// A number of an item held to the frame that was set, or to insets.
+  /// A pin of an item's number to its frame or its insets.
   case pin(LayoutItem, LayoutItem.Number)
 }

@@ -1,34 +1,34 @@
 import UBConstraintSolver
 import Foundation
 
-/// A view's or layout guide's part in the solver of its window.
+/// The representation of a view or layout guide in its window's solver.
 ///
-/// A variable is made when a constraint first mentions it. Of a view that translates its
-/// autoresizing mask a variable is *pinned* to the frame that was set (R56); of another, the size
-/// is held to the intrinsic content size by up to four optional constraints (R54). Of a guide that
-/// follows insets a variable is pinned to its view.
+/// A variable is made when a constraint first uses it. If the view translates its autoresizing
+/// mask, its variables are *pinned* to its frame (R56); otherwise up to four optional constraints
+/// tie its size to the intrinsic content size (R54). The variables of a guide that follows insets
+/// are pinned to its view.
 final class LayoutItem {
-  /// One of the numbers that place an item in its superview (R47).
+  /// A number that places an item in its superview (R47).
   enum Number: Int, CaseIterable {
     case minX, minY, width, height
   }
 
-  /// What places the item.
+  /// The kind of an item, which decides how it is placed.
   enum Role {
-    /// A view: its frame, or constraints.
+    /// A view, placed by its frame or by constraints.
     case view
-    /// A guide: constraints.
+    /// A guide, placed by constraints.
     case guide
-    /// The safe area of a view: its size and its insets.
+    /// The safe area of a view, placed by the view's size and insets.
     case safeArea
-    /// The layout margins of a view: its size and its insets.
+    /// The layout margins of a view, placed by the view's size and insets.
     case margins
   }
 
   let role: Role
   private unowned(unsafe) var owner: UIView?
   private unowned(unsafe) var ownGuide: UILayoutGuide?
-  /// What one building of a solver knows of the item.
+  /// The item's state in one build of a solver.
   var solved = SolvedItem()
 
   init(of view: UIView) {
@@ -46,13 +46,13 @@ final class LayoutItem {
   /// The guide; `nil` for a view's item, or once it is released.
   var guide: UILayoutGuide? { unsafe ownGuide }
 
-  /// What the item belongs to, as the app knows it.
+  /// The view or guide that the app knows.
   var object: AnyObject? { role == .view ? view : guide }
 
-  /// The view in whose coordinates the item's frame is.
+  /// The view whose coordinates the item's frame is in.
   var parent: UIView? { role == .view ? view?.superview : view }
 
-  /// Whether the frame that was set holds (R56).
+  /// Whether the item keeps the frame that the app set (R56).
   var keepsItsFrame: Bool { role == .view && view?.state.translatesAutoresizingMask ?? true }
 
   /// Sets or cuts the link to the view that owns the guide.
@@ -60,7 +60,7 @@ final class LayoutItem {
     unsafe owner = view
   }
 
-  /// Cuts the links to what is being released.
+  /// Cuts the links to a view or guide that is being released.
   func release() {
     unsafe owner = nil
     unsafe ownGuide = nil
@@ -68,40 +68,40 @@ final class LayoutItem {
 }
 
 extension LayoutItem: @preconcurrency CustomStringConvertible {
-  /// The name of the view, or of the guide and the view that owns it.
+  /// The name of the view, or of the guide and its owning view.
   var description: String {
     guard let object else { return "a released item" }
     return "\(object)"
   }
 }
 
-/// What one building of a solver knows of a layout item.
+/// The state of a layout item in one build of a solver.
 struct SolvedItem {
-  /// The building of the solver that the variables belong to; 0 for none.
+  /// The build that the variables belong to; 0 for none.
   var build = 0
   var variables = InlineArray<4, Variable?>(repeating: nil)
   var pins = InlineArray<4, Constraint?>(repeating: nil)
 
-  /// The intrinsic size that the solver knows.
+  /// The intrinsic size that the solver has been given.
   var intrinsicSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  /// Per axis, the constraint against growing and the one against shrinking.
+  /// Per axis, the hugging and the compression resistance constraint.
   var hugging = InlineArray<2, Constraint?>(repeating: nil)
   var resistance = InlineArray<2, Constraint?>(repeating: nil)
 
-  /// Pulls an ambiguous frame elsewhere while that is exercised (R59).
+  /// The constraints that move an ambiguous frame while its ambiguity is exercised (R59).
   var exercise = InlineArray<4, Constraint?>(repeating: nil)
   var isExercised = false
 
-  /// Whether the intrinsic height follows the width that is solved.
+  /// Whether the intrinsic height depends on the solved width.
   var wrapsText = false
-  /// The insets that the pins of a guide stand for.
+  /// The insets that a guide's pins represent.
   var insets = UIEdgeInsets.zero
-  /// The distances of the first baseline from the top and of the last from the bottom.
+  /// The distances of the first baseline from the top and of the last baseline from the bottom.
   var baselines = InlineArray<2, Variable?>(repeating: nil)
   var baselinePins = InlineArray<2, Constraint?>(repeating: nil)
 }
 
-/// How firmly a view keeps to its intrinsic size, per axis (R61).
+/// A view's hugging and compression resistance priorities, per axis (R61).
 struct ContentPriorities {
   var hugging = InlineArray<2, UILayoutPriority>(repeating: .defaultLow)
   var resistance = InlineArray<2, UILayoutPriority>(repeating: .defaultHigh)

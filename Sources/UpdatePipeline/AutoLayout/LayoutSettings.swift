@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a view stores of insets, guides and direction; made when the first of them is used.
+/// A view's insets, guides and layout direction, made when one of them is first used.
 final class LayoutSettings {
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var margins = LayoutSettings.standardMargins
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
-  /// What is added to the safe area that the view inherits.
+  /// The app's addition to the inherited safe area.
   var additionalSafeArea = UIEdgeInsets.zero
 
   /// The guides that the app added.
@@ -14,7 +14,7 @@ final class LayoutSettings {
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
 
-  /// The margins of a view that was set none.
+  /// The default margins of a view.
   static let standardMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
   /// The layout items of all guides.

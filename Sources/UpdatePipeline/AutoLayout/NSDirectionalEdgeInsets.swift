@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Distances from the edges of a rectangle inwards, by the direction of writing, in points.
+/// Insets from the edges of a rectangle that follow the layout direction, in points.
 nonisolated public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// The distance from the top.
+  /// The inset from the top.
   public var top: CGFloat
-  /// The distance from the edge where lines of text begin.
+  /// The inset from the leading edge.
   public var leading: CGFloat
-  /// The distance from the bottom.
+  /// The inset from the bottom.
   public var bottom: CGFloat
-  /// The distance from the edge where lines of text end.
+  /// The inset from the trailing edge.
   public var trailing: CGFloat
 
-  /// Distances of zero.
+  /// Zero insets.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// The distances from each edge.
+  /// Insets from each edge.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -24,10 +24,10 @@ nonisolated public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// Distances of zero.
+  /// Zero insets.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// The same distances of a view written in a direction.
+  /// Converts absolute insets for a layout direction.
   init(_ insets: UIEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
     let isMirrored = direction == .rightToLeft
     self.init(
@@ -38,7 +38,7 @@ nonisolated public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     )
   }
 
-  /// The distances from left and right in a direction of writing.
+  /// The absolute insets in a layout direction.
   func resolved(in direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     let isMirrored = direction == .rightToLeft
     return UIEdgeInsets(

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A part of a view or layout guide from which constraints to parts of the same kind are made.
+/// An attribute of a view or layout guide for making constraints to attributes of the same kind.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject> {
   final let item: LayoutItem
   final let attribute: NSLayoutConstraint.Attribute
-  /// Where the distance starts that the anchor stands for; `nil` unless it is a distance.
+  /// The anchor that an offset is measured from; `nil` unless this anchor is an offset.
   final let origin: LayoutPart?
 
   init(
@@ -19,7 +19,7 @@ public import Foundation
 
   deinit {}
 
-  /// A constraint that this part equals another, plus a distance.
+  /// Makes a constraint that sets this anchor equal to another plus a constant.
   public final func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat = 0
@@ -27,7 +27,7 @@ public import Foundation
     constraint(.equal, to: anchor, constant: constant)
   }
 
-  /// A constraint that this part is at least another, plus a distance.
+  /// Makes a constraint that sets this anchor to at least another plus a constant.
   public final func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat = 0
@@ -35,7 +35,7 @@ public import Foundation
     constraint(.greaterThanOrEqual, to: anchor, constant: constant)
   }
 
-  /// A constraint that this part is at most another, plus a distance.
+  /// Makes a constraint that sets this anchor to at most another plus a constant.
   public final func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat = 0
@@ -66,6 +66,6 @@ public import Foundation
 }
 
 extension NSLayoutAnchor {
-  /// The distance between views that are neither in one another, in points.
+  /// The standard spacing between sibling views, in points.
   static var systemSpacing: CGFloat { 8 }
 }

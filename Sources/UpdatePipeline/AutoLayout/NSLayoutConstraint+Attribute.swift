@@ -1,71 +1,56 @@
 extension NSLayoutConstraint {
-  /// The part of a view or layout guide that a constraint speaks of.
+  /// The attribute of a view or layout guide that a constraint refers to.
   nonisolated public enum Attribute: Int, Sendable {
-    /// Nothing: the constraint compares with its constant alone.
+    /// No attribute: the first item is compared with the constant alone.
     case notAnAttribute = 0
-    /// The left edge.
     case left
-    /// The right edge.
     case right
-    /// The top edge.
     case top
-    /// The bottom edge.
     case bottom
-    /// The edge where lines of text begin.
+    /// The edge at which lines of text begin.
     case leading
-    /// The edge where lines of text end.
+    /// The edge at which lines of text end.
     case trailing
-    /// The width.
     case width
-    /// The height.
     case height
-    /// The middle, horizontally.
+    /// The horizontal centre.
     case centerX
-    /// The middle, vertically.
+    /// The vertical centre.
     case centerY
-    /// The baseline of the last line of text; the bottom edge without text.
+    /// The baseline of the last line of text, or the bottom edge without text.
     case lastBaseline
-    /// The baseline of the first line of text; the top edge without text.
+    /// The baseline of the first line of text, or the top edge without text.
     case firstBaseline
-    /// The left edge of the layout margins.
     case leftMargin
-    /// The right edge of the layout margins.
     case rightMargin
-    /// The top edge of the layout margins.
     case topMargin
-    /// The bottom edge of the layout margins.
     case bottomMargin
-    /// The edge of the layout margins where lines of text begin.
     case leadingMargin
-    /// The edge of the layout margins where lines of text end.
     case trailingMargin
-    /// The middle of the layout margins, horizontally.
+    /// The horizontal centre of the layout margins.
     case centerXWithinMargins
-    /// The middle of the layout margins, vertically.
+    /// The vertical centre of the layout margins.
     case centerYWithinMargins
 
     /// The baseline of the last line of text.
     public static let baseline = Attribute.lastBaseline
   }
 
-  /// How the two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   nonisolated public enum Relation: Int, Sendable {
-    /// At most.
     case lessThanOrEqual = -1
-    /// Equal.
     case equal = 0
-    /// At least.
     case greaterThanOrEqual = 1
   }
 }
 
 nonisolated extension NSLayoutConstraint.Attribute {
-  /// What an attribute measures; only attributes of one kind compare.
+  /// The kind of an attribute; only attributes of the same kind can be compared.
   enum Kind {
     case none, x, y, length
   }
 
-  /// What the attribute measures.
+  /// The kind of the attribute.
   var kind: Kind {
     switch self {
     case .notAnAttribute: .none
@@ -77,7 +62,7 @@ nonisolated extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the direction of writing decides which edge it is.
+  /// Whether the layout direction decides which edge the attribute means.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -85,7 +70,7 @@ nonisolated extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it is a left or right edge whatever the direction of writing.
+  /// Whether the attribute is a left or right edge in any layout direction.
   var isAbsolute: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -93,10 +78,10 @@ nonisolated extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it speaks of the layout margins.
+  /// Whether the attribute refers to the layout margins.
   var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 
-  /// The same part of the view as a whole.
+  /// The same attribute without the layout margins.
   package var withoutMargin: Self {
     switch self {
     case .leftMargin: .left
@@ -111,7 +96,7 @@ nonisolated extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The edge itself, given whether text runs from right to left.
+  /// The left or right edge for a leading or trailing one, depending on the layout direction.
   func physical(isMirrored: Bool) -> Self {
     switch self {
     case .leading: isMirrored ? .right : .left
@@ -120,12 +105,22 @@ nonisolated extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The axis along which it lies.
+  /// The axis of the attribute.
   var axis: NSLayoutConstraint.Axis {
     switch kind {
     case .x: .horizontal
     case .length: self == .width ? .horizontal : .vertical
     case .y, .none: .vertical
     }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// A direction of layout.
+  nonisolated public enum Axis: Int, Sendable {
+    /// From left to right.
+    case horizontal
+    /// From top to bottom.
+    case vertical
   }
 }

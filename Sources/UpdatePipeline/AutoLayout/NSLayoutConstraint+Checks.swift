@@ -4,7 +4,7 @@ extension NSLayoutConstraint {
     if let view = object as? UIView { return view.item }
     if let guide = object as? UILayoutGuide { return guide.item }
     refuse(
-      "A constraint is between views and layout guides, and \(type(of: object)) is neither."
+      "A constraint connects views and layout guides, and \(type(of: object)) is neither."
     )
   }
 
@@ -15,25 +15,25 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Why the two sides can't be compared; `nil` if they can.
+  /// The reason that the two sides can't be compared; `nil` if they can.
   final var attributeProblem: String? {
     let (first, second) = (state.firstKind, state.secondKind)
     if !state.constant.isFinite || !state.multiplier.isFinite {
-      return "The constant and the multiplier of a constraint are finite"
+      return "The constant and the multiplier of a constraint must be finite"
     }
-    if first == .none { return "A constraint has a first attribute" }
+    if first == .none { return "A constraint needs a first attribute" }
     if (state.second == nil) != (second == .none) {
-      return "A constraint names both a second item and its attribute, or neither"
+      return "A constraint needs both a second item and its attribute, or neither"
     }
     if second == .none || state.multiplier == 0 {
       return first == .length
-        ? nil : "A location is compared with another location, not with a number"
+        ? nil : "A location must be compared with another location, not with a number"
     }
-    if first != second { return "Only attributes of one kind compare" }
+    if first != second { return "Only attributes of the same kind can be compared" }
     let isDirectional = state.firstAttribute.isDirectional || state.secondAttribute.isDirectional
     let isAbsolute = state.firstAttribute.isAbsolute || state.secondAttribute.isAbsolute
     if first == .x, isDirectional, isAbsolute {
-      return "Leading and trailing edges don't compare with left and right ones"
+      return "Leading and trailing edges can't be compared with left and right edges"
     }
     return nil
   }

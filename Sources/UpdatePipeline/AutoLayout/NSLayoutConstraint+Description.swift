@@ -1,5 +1,5 @@
 extension NSLayoutConstraint: @preconcurrency CustomStringConvertible {
-  /// The relation in one line, such as `title.leading == avatar.trailing + 8 @750`.
+  /// The relation on one line, such as `title.leading == avatar.trailing + 8 @750`.
   public var description: String {
     let left = Self.side(state.first, state.firstAttribute, from: state.offsets?.first)
     let sign =
@@ -22,7 +22,7 @@ extension NSLayoutConstraint: @preconcurrency CustomStringConvertible {
     return "\(left) \(sign) \(right)\(suffix)"
   }
 
-  /// The constraint as an entry of a log, with its identifier and whether it is active.
+  /// The constraint as a log entry, with its identifier and whether it is active.
   final var entry: String {
     let name = state.identifier.map { ":'\($0)'" } ?? ""
     return "<\(type(of: self))\(name) \(self)   (\(isActive ? "active" : "inactive"))>"
@@ -38,7 +38,7 @@ extension NSLayoutConstraint: @preconcurrency CustomStringConvertible {
     return "(\(name) - \(origin.item).\(origin.attribute))"
   }
 
-  /// A number without a fraction that is zero.
+  /// A number as text, without a fraction of zero.
   static func text(_ number: Double) -> String {
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -1,59 +1,59 @@
 extension NSLayoutConstraint {
-  /// How views of a visual format are aligned, and in which direction they follow each other.
+  /// The alignment and direction of views in a visual format.
   nonisolated public struct FormatOptions: OptionSet, Sendable {
-    /// The bits of the options.
+    /// The option bits.
     public let rawValue: UInt
 
-    /// Options of given bits.
+    /// Options with the given bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// All left edges in line.
+    /// Aligns all left edges.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// All right edges in line.
+    /// Aligns all right edges.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// All top edges in line.
+    /// Aligns all top edges.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// All bottom edges in line.
+    /// Aligns all bottom edges.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// All leading edges in line.
+    /// Aligns all leading edges.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// All trailing edges in line.
+    /// Aligns all trailing edges.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// All middles in a column.
+    /// Aligns all horizontal centres.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// All middles in a row.
+    /// Aligns all vertical centres.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// All last baselines in line.
+    /// Aligns all last baselines.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// All first baselines in line.
+    /// Aligns all first baselines.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// All baselines in line.
+    /// Aligns all last baselines, by its older name.
     public static let alignAllBaseline = alignAllLastBaseline
-    /// Every alignment.
+    /// The mask of all alignment options.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-    /// From the leading to the trailing edge.
+    /// Orders views from the leading to the trailing edge.
     public static let directionLeadingToTrailing = FormatOptions([])
-    /// From left to right, whatever the direction of writing.
+    /// Orders views from left to right in any layout direction.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// From right to left, whatever the direction of writing.
+    /// Orders views from right to left in any layout direction.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// Every direction.
+    /// The mask of all direction options.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
-    /// Vertical distances are those between edges.
+    /// Measures vertical spacing between edges.
     public static let spacingEdgeToEdge = FormatOptions([])
-    /// Vertical distances between views are those between baselines.
+    /// Measures vertical spacing between views from baseline to baseline.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// Every kind of spacing.
+    /// The mask of all spacing options.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
   }
 }
 
 extension NSLayoutConstraint.FormatOptions {
-  /// The attributes that are aligned, with the name of each option.
+  /// The selected alignments: the attribute and option name of each.
   var alignments: [(attribute: NSLayoutConstraint.Attribute, name: String)] {
     let all: [(Self, NSLayoutConstraint.Attribute, String)] = [
       (.alignAllLeft, .left, "alignAllLeft"),

@@ -1,7 +1,7 @@
 extension NSLayoutConstraint {
   private static var activations = 0
 
-  /// Gives the constraint to the nearest common ancestor of its items and to its solver.
+  /// Adds the constraint to the nearest common ancestor of its items and to its solver.
   final func install() {
     let host = commonAncestor()
     state.host = host
@@ -12,7 +12,7 @@ extension NSLayoutConstraint {
     host.engine?.add(self)
   }
 
-  /// Takes the constraint from its host and its solver.
+  /// Removes the constraint from its host and its solver.
   final func uninstall() {
     guard let host = state.host else { return }
     host.engineInUse?.remove(self)
@@ -20,14 +20,14 @@ extension NSLayoutConstraint {
     state.host = nil
   }
 
-  /// The nearest view that all items are in.
+  /// The nearest common ancestor of all items.
   private func commonAncestor() -> UIView {
     let items = state.items
-    precondition(!items.isEmpty, "A constraint has a first item when it is activated.")
+    precondition(!items.isEmpty, "A constraint needs a first item when it is activated.")
     var ancestor: UIView?
     for item in items {
       guard let view = item.view else {
-        refuse("The items of a constraint exist when it is activated: \(self)")
+        refuse("The items of a constraint must exist when it is activated: \(self)")
       }
       if ancestor == nil { ancestor = view }
       while let candidate = ancestor, !view.isDescendant(of: candidate) {
@@ -36,17 +36,17 @@ extension NSLayoutConstraint {
       guard ancestor != nil else {
         refuse(
           """
-          The views of a constraint share an ancestor when it is activated, and \
+          The views of a constraint must share an ancestor when it is activated, and \
           \(items.map(\.description).joined(separator: " and ")) don't: \(self)
           """
         )
       }
     }
-    guard let ancestor else { preconditionFailure("A constraint has a first item.") }
+    guard let ancestor else { preconditionFailure("A constraint needs a first item.") }
     return ancestor
   }
 
-  /// Whether the constraint ties something in `view` to something outside of it.
+  /// Whether the constraint connects an item inside `view` with one outside.
   final func crossesBoundary(of view: UIView) -> Bool {
     var isInside = false
     var isOutside = false
@@ -56,7 +56,7 @@ extension NSLayoutConstraint {
     return isInside && isOutside
   }
 
-  /// Whether the constraint mentions an item.
+  /// Whether the constraint refers to an item.
   final func mentions(_ item: LayoutItem) -> Bool {
     state.items.contains { $0 === item }
   }

@@ -1,9 +1,9 @@
 extension NSLayoutConstraint {
-  /// The constraints that a visual format describes, such as `H:|-[name(>=80)]-8-[value]-|`.
+  /// Makes the constraints that a visual format describes, such as `H:|-[name(>=80)]-8-[value]-|`.
   ///
-  /// Standard distances are 8 points between views and 20 from the superview.
+  /// The standard spacing is 8 points between views and 20 points from the superview.
   ///
-  /// - Precondition: The format can be read; the message shows the character that can't.
+  /// - Precondition: The format is valid; the message marks the invalid character.
   public static func constraints(
     withVisualFormat format: String,
     options: FormatOptions = [],
@@ -22,9 +22,9 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The constraints that a visual format describes.
+  /// Makes the constraints that a visual format describes.
   ///
-  /// - Throws: What can't be read, with its place; also a name that is in neither dictionary.
+  /// - Throws: The reason and position of a syntax error or an unknown name.
   package static func constraints(
     visualFormat format: String,
     options: FormatOptions = [],

@@ -4,17 +4,17 @@ public import Foundation
 @preconcurrency @MainActor open class NSLayoutConstraint {
   final var state = LayoutConstraintState()
 
-  /// A constraint without items, which `init(item:...)` fills in.
+  /// An empty constraint, which `init(item:...)` fills in.
   public init() {}
 
   deinit {}
 
-  /// A constraint between attributes of two views or layout guides, or of one and a number.
+  /// A constraint between attributes of two views or layout guides, or between one and a number.
   ///
-  /// It takes effect when it is activated (R50). Without a second item, the second attribute is not
-  /// read.
+  /// It takes effect once it is activated (R50). Without a second item, the second attribute is
+  /// ignored.
   ///
-  /// - Precondition: Items are views or guides, and the attributes can be compared.
+  /// - Precondition: The items are views or guides, and the attributes can be compared.
   public convenience init(
     item first: Any,
     attribute firstAttribute: Attribute,
@@ -39,51 +39,51 @@ public import Foundation
   public final var firstItem: AnyObject? { state.first?.object }
   /// The attribute on the left-hand side.
   public final var firstAttribute: Attribute { state.firstAttribute }
-  /// How the sides compare.
+  /// The relation between the two sides.
   public final var relation: Relation { state.relation }
-  /// The view or guide on the right-hand side; `nil` without one, or once it is released.
+  /// The view or guide on the right-hand side; `nil` if there is none or it was released.
   public final var secondItem: AnyObject? { state.second?.object }
   /// The attribute on the right-hand side.
   public final var secondAttribute: Attribute { state.secondAttribute }
-  /// The factor of the second attribute.
+  /// The factor applied to the second attribute.
   public final var multiplier: CGFloat { state.multiplier }
 
-  /// A name for logs and dumps.
+  /// A name to use in logs and dumps.
   public final var identifier: String? {
     get { state.identifier }
     set { state.identifier = newValue }
   }
 
-  /// The number added on the right-hand side, in points.
+  /// The constant added on the right-hand side, in points.
   ///
-  /// Setting it is the cheapest change of a constraint (R48).
+  /// Changing it is the cheapest change to a constraint (R48).
   ///
   /// - Precondition: It is finite.
   public final var constant: CGFloat {
     get { state.constant }
     set {
       guard state.constant != newValue else { return }
-      precondition(newValue.isFinite, "The constant of \(self) is finite, and \(newValue) isn't.")
+      precondition(newValue.isFinite, "The constant of \(self) must be finite, not \(newValue).")
       state.constant = newValue
       state.host?.engineInUse?.constantChanged(of: self)
     }
   }
 
-  /// How important the constraint is.
+  /// The importance of the constraint.
   ///
-  /// - Precondition: While active, a constraint doesn't become required or optional (R51).
+  /// - Precondition: An active constraint can't change between required and optional (R51).
   public final var priority: UILayoutPriority {
     get { state.priority }
     set {
       guard state.priority != newValue else { return }
       precondition(
         newValue.rawValue > 0 && newValue.rawValue <= 1_000,
-        "A priority is in (0, 1000], and \(newValue.rawValue) isn't."
+        "A priority must be in (0, 1000], not \(newValue.rawValue)."
       )
       precondition(
         !isActive || (state.priority == .required) == (newValue == .required),
         """
-        An active constraint stays required or stays optional: \(self) can't change to priority \
+        An active constraint must stay required or stay optional: \(self) can't change to priority \
         \(newValue.rawValue).
         """
       )
@@ -92,9 +92,9 @@ public import Foundation
     }
   }
 
-  /// Whether the constraint is in effect; it is kept by the nearest common ancestor (R50).
+  /// Whether the constraint is in effect, held by the nearest common ancestor of its items (R50).
   ///
-  /// - Precondition: Its items aren't released and share an ancestor when it is activated.
+  /// - Precondition: To be activated, its items must exist and share an ancestor.
   public final var isActive: Bool {
     get { state.host != nil }
     set {
@@ -103,12 +103,12 @@ public import Foundation
     }
   }
 
-  /// Activates constraints as one change (R49).
+  /// Activates constraints in one batch (R49).
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     changeTogether(constraints) { $0.isActive = true }
   }
 
-  /// Deactivates constraints as one change (R49).
+  /// Deactivates constraints in one batch (R49).
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     changeTogether(constraints) { $0.isActive = false }
   }

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A width or height.
+/// An anchor for a width or height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// A constraint that this length is a number of points.
+  /// Makes a constraint that sets this length equal to a constant.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, to: nil, constant: constant)
   }
 
-  /// A constraint that this length is at least a number of points.
+  /// Makes a constraint that sets this length to at least a constant.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: nil, constant: constant)
   }
 
-  /// A constraint that this length is at most a number of points.
+  /// Makes a constraint that sets this length to at most a constant.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: nil, constant: constant)
   }
 
-  /// A constraint that this length is a multiple of another, plus a number of points.
+  /// Makes a constraint that sets this length equal to a multiple of another plus a constant.
   public func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier: CGFloat,
@@ -26,7 +26,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     constraint(.equal, to: anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// A constraint that this length is at least a multiple of another, plus a number of points.
+  /// Makes a constraint that sets this length to at least a multiple of another plus a constant.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier: CGFloat,
@@ -35,7 +35,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     constraint(.greaterThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// A constraint that this length is at most a multiple of another, plus a number of points.
+  /// Makes a constraint that sets this length to at most a multiple of another plus a constant.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier: CGFloat,

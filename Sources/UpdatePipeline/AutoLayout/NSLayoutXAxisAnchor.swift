@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An edge or middle along the horizontal.
+/// An anchor for a horizontal edge or centre.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// The distance from this anchor to another.
   public func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension {
@@ -8,7 +8,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     return NSLayoutDimension(other.item, other.attribute, from: origin)
   }
 
-  /// A constraint that this edge is a multiple of the standard spacing after another.
+  /// Makes a constraint that places this anchor a multiple of the standard spacing after another.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -16,7 +16,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     constraint(.equal, to: anchor, constant: Self.systemSpacing * multiplier)
   }
 
-  /// A constraint that this edge is at least a multiple of the standard spacing after another.
+  /// Makes a constraint that places this anchor at least such a spacing after another.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -24,7 +24,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     constraint(.greaterThanOrEqual, to: anchor, constant: Self.systemSpacing * multiplier)
   }
 
-  /// A constraint that this edge is at most a multiple of the standard spacing after another.
+  /// Makes a constraint that places this anchor at most such a spacing after another.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat

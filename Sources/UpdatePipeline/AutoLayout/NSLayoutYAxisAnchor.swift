@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An edge or middle along the vertical.
+/// An anchor for a vertical edge, centre or baseline.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// The distance from this anchor to another.
   public func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension {
@@ -8,7 +8,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     return NSLayoutDimension(other.item, other.attribute, from: origin)
   }
 
-  /// A constraint that this edge is a multiple of the standard spacing below another.
+  /// Makes a constraint that places this anchor a multiple of the standard spacing below another.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -16,7 +16,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     constraint(.equal, to: anchor, constant: Self.systemSpacing * multiplier)
   }
 
-  /// A constraint that this edge is at least a multiple of the standard spacing below another.
+  /// Makes a constraint that places this anchor at least such a spacing below another.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -24,7 +24,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     constraint(.greaterThanOrEqual, to: anchor, constant: Self.systemSpacing * multiplier)
   }
 
-  /// A constraint that this edge is at most a multiple of the standard spacing below another.
+  /// Makes a constraint that places this anchor at most such a spacing below another.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat

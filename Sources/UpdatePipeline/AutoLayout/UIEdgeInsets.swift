@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Distances from the four edges of a rectangle inwards, in points.
+/// Insets from the four edges of a rectangle, in points.
 nonisolated public struct UIEdgeInsets: Hashable, Sendable {
-  /// The distance from the top.
+  /// The inset from the top.
   public var top: CGFloat
-  /// The distance from the left.
+  /// The inset from the left.
   public var left: CGFloat
-  /// The distance from the bottom.
+  /// The inset from the bottom.
   public var bottom: CGFloat
-  /// The distance from the right.
+  /// The inset from the right.
   public var right: CGFloat
 
-  /// Distances of zero.
+  /// Zero insets.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// The distances from each edge.
+  /// Insets from each edge.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -24,7 +24,7 @@ nonisolated public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// Distances of zero.
+  /// Zero insets.
   public static let zero = UIEdgeInsets()
 
   /// The sums, edge by edge.
@@ -37,7 +37,7 @@ nonisolated public struct UIEdgeInsets: Hashable, Sendable {
     )
   }
 
-  /// The greater distance, edge by edge.
+  /// The larger inset for each edge.
   static func max(_ first: UIEdgeInsets, _ second: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: Swift.max(first.top, second.top),
@@ -49,7 +49,7 @@ nonisolated public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 nonisolated extension CGRect {
-  /// The rectangle inside of insets.
+  /// The rectangle reduced by insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left,

@@ -2,23 +2,23 @@ import UBConstraintSolver
 import Foundation
 
 extension UIView {
-  /// Whether constraints leave the frame undecided (R59).
+  /// Whether the constraints leave the frame ambiguous (R59).
   ///
-  /// A view that keeps the frame it was set is never ambiguous.
+  /// A view that keeps its own frame is never ambiguous.
   public final var hasAmbiguousLayout: Bool {
     guard !state.translatesAutoresizingMask else { return false }
     guard let item = state.layoutItem else { return engineInUse != nil }
     return item.hasAmbiguousLayout
   }
 
-  /// Moves an ambiguous view to another frame that its constraints allow, and back (R59).
+  /// Moves an ambiguous view to another frame that satisfies its constraints, or back (R59).
   public final func exerciseAmbiguityInLayout() {
     guard hasAmbiguousLayout || state.layoutItem?.solved.isExercised == true else { return }
     guard let item = state.layoutItem else { return }
     engineInUse?.exerciseAmbiguity(of: item)
   }
 
-  /// The constraints that mention the view along an axis.
+  /// The constraints that refer to the view along an axis.
   public final func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -27,14 +27,14 @@ extension UIView {
 }
 
 extension LayoutItem {
-  /// Whether another solution gives the item another frame.
+  /// Whether the item has another frame in another solution.
   var hasAmbiguousLayout: Bool {
     guard let engine = view?.engineInUse else { return false }
     guard solved.build == engine.build else { return true }
     return Number.allCases.contains { engine.isAmbiguous($0, of: self) }
   }
 
-  /// The active constraints that mention the item along an axis.
+  /// The active constraints that refer to the item along an axis.
   func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     constraints.filter { constraint in
       let state = constraint.state
@@ -47,16 +47,16 @@ extension LayoutItem {
 }
 
 extension LayoutEngine {
-  /// How far an ambiguous number is moved, in points.
+  /// The distance by which an ambiguous number is moved, in points.
   private static let exerciseDistance = 10.0
 
-  /// Whether another solution gives a number of an item another value.
+  /// Whether a number of an item has another value in another solution.
   func isAmbiguous(_ number: LayoutItem.Number, of item: LayoutItem) -> Bool {
     guard let variable = item.solved.variables[number.rawValue] else { return true }
     return solver.isAmbiguous(variable)
   }
 
-  /// Pulls what is ambiguous of an item elsewhere with the least priority, or stops doing so.
+  /// Moves the ambiguous numbers of an item with the lowest priority, or stops moving them.
   func exerciseAmbiguity(of item: LayoutItem) {
     if item.solved.isExercised {
       beginBatch()
@@ -75,7 +75,7 @@ extension LayoutEngine {
     endBatch()
   }
 
-  /// Lets an item go from where its ambiguity was exercised.
+  /// Removes the constraints that exercise an item's ambiguity.
   func stopExercise(of item: LayoutItem) {
     guard item.solved.isExercised else { return }
     for number in LayoutItem.Number.allCases {

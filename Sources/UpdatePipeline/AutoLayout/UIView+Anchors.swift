@@ -3,23 +3,23 @@ extension UIView {
   public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .left) }
   /// The right edge.
   public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .right) }
-  /// The edge where lines of text begin.
+  /// The edge at which lines of text begin.
   public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .leading) }
-  /// The edge where lines of text end.
+  /// The edge at which lines of text end.
   public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .trailing) }
-  /// The middle, horizontally.
+  /// The horizontal centre.
   public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .centerX) }
   /// The top edge.
   public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .top) }
   /// The bottom edge.
   public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .bottom) }
-  /// The middle, vertically.
+  /// The vertical centre.
   public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .centerY) }
-  /// The baseline of the first line of text; the top edge without text.
+  /// The baseline of the first line of text, or the top edge without text.
   public final var firstBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(item, .firstBaseline)
   }
-  /// The baseline of the last line of text; the bottom edge without text.
+  /// The baseline of the last line of text, or the bottom edge without text.
   public final var lastBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(item, .lastBaseline)
   }

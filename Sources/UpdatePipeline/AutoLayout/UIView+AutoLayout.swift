@@ -1,7 +1,7 @@
 extension UIView {
-  /// Whether the frame that is set holds, as if constraints enforced it (R56).
+  /// Whether the view keeps the frame that is set, as if constraints enforced it (R56).
   ///
-  /// A view that other constraints place must set it to `false`.
+  /// Set it to `false` for a view that constraints place.
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
     get { state.translatesAutoresizingMask }
     set {
@@ -14,7 +14,7 @@ extension UIView {
     }
   }
 
-  /// The constraints that the view keeps for itself and those in it.
+  /// The constraints that the view holds for itself and its subtree.
   public final var constraints: [NSLayoutConstraint] { state.constraints }
 
   /// Activates a constraint.
@@ -27,24 +27,24 @@ extension UIView {
     constraint.isActive = false
   }
 
-  /// Activates constraints as one change (R49).
+  /// Activates constraints in one batch (R49).
   public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Deactivates constraints as one change (R49).
+  /// Deactivates constraints in one batch (R49).
   public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.deactivate(constraints)
   }
 
-  /// How firmly the view resists growing beyond its content (R61).
+  /// The priority with which the view resists growing beyond its content (R61).
   public final func contentHuggingPriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     state.contentPriorities.hugging[axis.rawValue]
   }
 
-  /// Sets how firmly the view resists growing beyond its content.
+  /// Sets the priority with which the view resists growing beyond its content.
   public final func setContentHuggingPriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -53,14 +53,14 @@ extension UIView {
     engineInUse?.contentPrioritiesChanged(of: self)
   }
 
-  /// How firmly the view resists shrinking below its content (R61).
+  /// The priority with which the view resists shrinking below its content (R61).
   public final func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     state.contentPriorities.resistance[axis.rawValue]
   }
 
-  /// Sets how firmly the view resists shrinking below its content.
+  /// Sets the priority with which the view resists shrinking below its content.
   public final func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -69,10 +69,10 @@ extension UIView {
     engineInUse?.contentPrioritiesChanged(of: self)
   }
 
-  /// Asks for the intrinsic size to be read again in the next update (R54).
+  /// Requests that the next update read the intrinsic size again (R54).
   ///
-  /// However often the content changed until then, it is read once. Without constraints that
-  /// place the view this does nothing.
+  /// The size is read once for any number of calls. A view that isn't placed by constraints ignores
+  /// the request.
   public final func invalidateIntrinsicContentSize() {
     guard let item = state.layoutItem, item.solved.build == engineInUse?.build else { return }
     guard !state.translatesAutoresizingMask else { return }

@@ -1,14 +1,14 @@
 public import Foundation
 
 extension UIView {
-  /// A size that asks for the smallest that fits.
+  /// The target size for the smallest fitting size.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// A size that asks for the largest that fits.
+  /// The target size for the largest fitting size.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Gives the view the size that fits its content best.
+  /// Resizes the view to fit its content.
   ///
-  /// Text of one line takes any width.
+  /// A single line of text takes any width.
   public final func sizeToFit() {
     let isUnbroken = (self as? UILabel)?.numberOfLines == 1 || bounds.width == 0
     let width = isUnbroken ? .infinity : bounds.width
@@ -17,7 +17,7 @@ extension UIView {
       ? sizeThatFits(CGSize(width: width, height: bounds.height)) : sizeThatFits(bounds.size)
   }
 
-  /// The size that the constraints in the view ask for (R55).
+  /// The size that satisfies the constraints inside the view (R55).
   final func fittingSize(
     target: CGSize,
     horizontal: UILayoutPriority,

@@ -1,8 +1,8 @@
 extension UIView {
-  /// What the view shows, as far as it decides whether its constraints are mirrored.
+  /// The kind of the view's content, which decides whether its constraints are mirrored.
   ///
-  /// It counts for the constraints that the view keeps, that is, between it and its subviews and
-  /// among these.
+  /// It applies to the constraints that the view holds: those between it and its subviews, and
+  /// among the subviews.
   public final var semanticContentAttribute: UISemanticContentAttribute {
     get { state.layoutSettings?.semanticContentAttribute ?? .unspecified }
     set {
@@ -14,21 +14,21 @@ extension UIView {
     }
   }
 
-  /// The direction in which the constraints of the view are read.
+  /// The layout direction of the view's constraints.
   public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     let direction = state.cycle?.state.layoutDirection ?? .leftToRight
     guard let attribute = state.layoutSettings?.semanticContentAttribute else { return direction }
     return Self.userInterfaceLayoutDirection(for: attribute, relativeTo: direction)
   }
 
-  /// The direction of views of a kind where text runs from left to right.
+  /// The layout direction for a kind of content in a left-to-right interface.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
   }
 
-  /// The direction of views of a kind, given that of text.
+  /// The layout direction for a kind of content, given that of the interface.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute,
     relativeTo direction: UIUserInterfaceLayoutDirection
@@ -40,7 +40,7 @@ extension UIView {
     }
   }
 
-  /// Adds the constraints again that mean something else in the other direction.
+  /// Replaces the constraints that depend on the layout direction.
   final func directionChanged() {
     guard let engine = engineInUse else { return }
     engine.beginBatch()
@@ -53,7 +53,7 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// The direction in which text runs, of views that don't say otherwise.
+  /// The layout direction of the window's views that don't set their own.
   public final var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     get { updateCycle.state.layoutDirection }
     set {
@@ -69,4 +69,26 @@ extension UIWindow {
       changeDirection(in: view.state.subviews[index])
     }
   }
+}
+
+/// The direction in which lines of text are written.
+nonisolated public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// Leading edges are left ones.
+  case leftToRight
+  /// Leading edges are right ones.
+  case rightToLeft
+}
+
+/// What a view shows, as far as it decides whether it is mirrored from right to left.
+nonisolated public enum UISemanticContentAttribute: Int, Sendable {
+  /// Mirrored.
+  case unspecified
+  /// Controls of playback: never mirrored.
+  case playback
+  /// Directions in space: never mirrored.
+  case spatial
+  /// Always from left to right.
+  case forceLeftToRight
+  /// Always from right to left.
+  case forceRightToLeft
 }

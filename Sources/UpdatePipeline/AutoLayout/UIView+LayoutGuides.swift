@@ -1,15 +1,15 @@
 extension UIView {
-  /// The guides that were added to the view.
+  /// The guides added to the view.
   public final var layoutGuides: [UILayoutGuide] { state.layoutSettings?.guides ?? [] }
 
-  /// Adds a guide, taking it away from the view it was in.
+  /// Adds a guide, removing it from its previous view.
   public final func addLayoutGuide(_ guide: UILayoutGuide) {
     guide.owningView?.removeLayoutGuide(guide)
     layoutSettings.guides.append(guide)
     guide.item.move(to: self)
   }
 
-  /// Takes a guide away with the constraints that mention it.
+  /// Removes a guide and the constraints that refer to it.
   public final func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard let settings = state.layoutSettings,
       let index = settings.guides.firstIndex(where: { $0 === guide })
@@ -22,7 +22,7 @@ extension UIView {
     guide.item.move(to: nil)
   }
 
-  /// The part of the view that bars and the edges of the screen leave free.
+  /// The part of the view that bars and screen edges don't cover.
   public final var safeAreaLayoutGuide: UILayoutGuide {
     if let guide = state.layoutSettings?.safeAreaGuide { return guide }
     let guide = UILayoutGuide(
@@ -34,7 +34,7 @@ extension UIView {
     return guide
   }
 
-  /// The part of the view inside of its layout margins.
+  /// The part of the view inside its layout margins.
   public final var layoutMarginsGuide: UILayoutGuide {
     if let guide = state.layoutSettings?.marginsGuide { return guide }
     let guide = UILayoutGuide(
@@ -46,7 +46,7 @@ extension UIView {
     return guide
   }
 
-  /// What the view stores of insets, guides and direction, made on first use.
+  /// The view's insets, guides and layout direction, made on first use.
   final var layoutSettings: LayoutSettings {
     if let settings = state.layoutSettings { return settings }
     let settings = LayoutSettings()
@@ -56,14 +56,14 @@ extension UIView {
 }
 
 extension LayoutItem {
-  /// The item of the layout margins; of a guide, the guide itself.
+  /// The item of a view's layout margins; for a guide, the guide's own item.
   var marginsItem: LayoutItem {
     role == .view ? view?.layoutMarginsGuide.item ?? self : self
   }
 
-  /// The active constraints that mention the item.
+  /// The active constraints that refer to the item.
   ///
-  /// - Complexity: O(*c*) in the constraints that its view and the view's ancestors keep.
+  /// - Complexity: O(*c*) in the constraints that its view and the view's ancestors hold.
   var constraints: [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     var host = view

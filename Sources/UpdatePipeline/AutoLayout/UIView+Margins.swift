@@ -1,10 +1,11 @@
 import Foundation
 
 extension UIView {
-  /// The distances that content keeps from the edges, in points; 8 unless set otherwise.
+  /// The spacing between the view's edges and its content, in points; 8 by default.
   ///
-  /// The safe area is added if `insetsLayoutMarginsFromSafeArea` says so, and with
-  /// `preservesSuperviewLayoutMargins` they are at least what the superview's margins leave over.
+  /// The safe area is added if `insetsLayoutMarginsFromSafeArea` is set. With
+  /// `preservesSuperviewLayoutMargins`, the margins are at least the part of the superview's
+  /// margins that overlaps the view.
   public final var layoutMargins: UIEdgeInsets {
     get {
       let settings = state.layoutSettings
@@ -24,7 +25,7 @@ extension UIView {
     }
   }
 
-  /// The layout margins by the direction of writing.
+  /// The layout margins with leading and trailing edges.
   public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       NSDirectionalEdgeInsets(layoutMargins, in: effectiveUserInterfaceLayoutDirection)
@@ -62,7 +63,7 @@ extension UIView {
     layoutMarginsDidChange()
   }
 
-  /// What insets of a superview cover of the view.
+  /// The part of a superview's insets that overlaps the view.
   final func overlap(with insets: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
     let outer = superview.state.bounds
     let left = state.origin.x - outer.minX

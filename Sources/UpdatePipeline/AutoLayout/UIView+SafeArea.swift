@@ -1,5 +1,5 @@
 extension UIView {
-  /// What bars and the edges of the screen cover of the view.
+  /// The insets that bars and screen edges cover.
   ///
   /// - Complexity: O(*d*) in the depth.
   public final var safeAreaInsets: UIEdgeInsets {
@@ -10,10 +10,10 @@ extension UIView {
     return own + overlap(with: inherited, of: superview)
   }
 
-  /// What is added to the safe area that the view inherits.
+  /// Insets added to the inherited safe area.
   ///
-  /// Set on a window, it is what the screen and its bars cover. A view controller sets its own on
-  /// its view.
+  /// On a window, they are the insets that the screen and its bars cover. A view controller sets
+  /// its own on its view.
   public final var additionalSafeAreaInsets: UIEdgeInsets {
     get { state.layoutSettings?.additionalSafeArea ?? .zero }
     set {

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIView {
-  /// The solver of the window the view is in or was in last, made on first use.
+  /// The solver of the view's current or last window, made on first use.
   final var engine: LayoutEngine? { state.cycle?.engine }
 
-  /// The solver of the window the view is in or was in last; `nil` unless it is made already.
+  /// The solver of the view's current or last window; `nil` if it hasn't been made.
   final var engineInUse: LayoutEngine? { state.cycle?.state.layoutEngine }
 
-  /// The view's part in Auto Layout, made on first use.
+  /// The view's layout item, made on first use.
   final var item: LayoutItem {
     if let item = state.layoutItem { return item }
     let item = LayoutItem(of: self)
@@ -15,7 +15,7 @@ extension UIView {
     return item
   }
 
-  /// What a number of the view is, by the frame that was set.
+  /// The value of a number of the view according to its frame.
   final func layoutValue(of number: LayoutItem.Number) -> Double {
     switch number {
     case .minX: state.origin.x
@@ -25,13 +25,13 @@ extension UIView {
     }
   }
 
-  /// Tells the solver that a frame was set, if it holds (R56).
+  /// Moves the pins to a new frame if the view keeps its own frame (R56).
   final func frameChanged() {
     guard let item = state.layoutItem, state.translatesAutoresizingMask else { return }
     engineInUse?.movePins(of: item)
   }
 
-  /// Gives the subviews that constraints place their solved frames (R46).
+  /// Applies solved frames to the subviews that constraints place (R46).
   ///
   /// - Complexity: O(*s*) in the subviews.
   final func applySolvedFrames() {
@@ -44,15 +44,15 @@ extension UIView {
     }
   }
 
-  /// Marks the intrinsic size to be read in the constraint pass.
+  /// Requests that the constraint pass read the intrinsic size.
   final func intrinsicSizeIsStale(_ trigger: InvalidationCause.Trigger? = nil) {
     state.flags.insert(.intrinsicSizeIsStale)
     if let trigger { invalidate(.constraints, trigger) } else { mark(.constraints, .appearance) }
   }
 
-  /// Removes the constraints that tie the view, or those in it, to the outside.
+  /// Deactivates the constraints between the subtree and the outside.
   ///
-  /// - Complexity: O(*c*) in the constraints that the ancestors keep.
+  /// - Complexity: O(*c*) in the constraints that the ancestors hold.
   final func leaveLayout() {
     var ancestor = superview
     while let host = ancestor {
@@ -63,14 +63,14 @@ extension UIView {
     }
   }
 
-  /// Adds the constraints inside the view to its window's solver.
+  /// Adds the constraints of the subtree to its window's solver.
   final func joinLayout() {
     guard state.flags.contains(.holdsConstraints) else { return }
     markHolding()
     engine?.join(self)
   }
 
-  /// Notes that this view, and so its ancestors, hold constraints inside.
+  /// Marks this view and its ancestors as holding constraints in their subtrees.
   final func markHolding() {
     var next: UIView? = self
     while let view = next {
@@ -79,7 +79,7 @@ extension UIView {
     }
   }
 
-  /// Gives back what the view, which is being released, has in the solver.
+  /// Removes the constraints and variables of a view that is being released.
   final func releaseLayout() {
     if let engine = engineInUse {
       for constraint in state.constraints {

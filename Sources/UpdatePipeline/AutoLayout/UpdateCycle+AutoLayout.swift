@@ -7,7 +7,7 @@ extension UpdateCycle {
     return engine
   }
 
-  /// Builds the solver from nothing, as a naive recompute does in every frame.
+  /// Rebuilds the solver if the strategy does so in every frame, as a naive recompute does.
   func rebuildSolverIfNeeded() {
     guard policy.solverLifetime == .frame, let engine = state.layoutEngine else { return }
     engine.startOver()
@@ -16,10 +16,10 @@ extension UpdateCycle {
 }
 
 extension UpdateCycle {
-  /// Measures text again whose width changed when constraints were updated, and solves.
+  /// Measures text again if its width changed during the constraint updates, and solves.
   ///
-  /// A height that follows a width may change that width again; what doesn't settle is left to the
-  /// next turn.
+  /// A height that depends on a width may in turn change that width. If it doesn't settle, the next
+  /// turn goes on.
   func remeasureText(in view: UIView) {
     guard let engine = state.layoutEngine else { return }
     var measurements = 0
@@ -35,14 +35,14 @@ extension UpdateCycle {
     engine.hasRewrapped = false
   }
 
-  /// Tells the solver of insets that changed while views were laid out.
+  /// Updates the solver with insets that changed during layout.
   func refreshInsets() {
     state.layoutEngine?.refreshInsets()
   }
 }
 
 extension UIWindow {
-  /// The required constraints that were left out because they contradict others.
+  /// The contradictions found so far, each with the constraint left out because of it.
   public final var constraintConflicts: [ConstraintConflict] {
     updateCycle.state.layoutEngine?.conflicts ?? []
   }

@@ -1,6 +1,6 @@
-/// A visual format, read into its parts.
+/// A parsed visual format.
 struct VisualFormat: Equatable {
-  /// A number, by itself or by the name of a metric, with its place in the format.
+  /// A literal number or the name of a metric, with its position in the format.
   struct Number: Equatable {
     enum Value: Equatable {
       case literal(Double)
@@ -17,26 +17,26 @@ struct VisualFormat: Equatable {
     var priority: Number?
   }
 
-  /// A view of the format; `nil` as name is the superview.
+  /// A view in the format; a `nil` name stands for the superview.
   struct Element: Equatable {
     var name: String?
     var predicates: [Predicate]
     var offset: Int
   }
 
-  /// What is between an element and the next.
+  /// The connection between an element and the next.
   enum Connection: Equatable {
-    /// Nothing: they touch.
+    /// No spacing: the elements touch.
     case flush
-    /// The standard distance.
+    /// The standard spacing.
     case standard
-    /// A distance.
+    /// A given spacing.
     case distance([Predicate])
   }
 
   let text: String
   var axis: NSLayoutConstraint.Axis
   var elements: [Element]
-  /// One fewer than the elements.
+  /// The connections between neighbours, one fewer than the elements.
   var connections: [Connection]
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Makes the constraints that a visual format describes.
+/// Builds the constraints that a visual format describes.
 struct VisualFormatBuilder {
-  /// The standard distances between views, and of a view from its superview.
+  /// The standard spacing between views and from the superview.
   private static let siblingSpacing = 8.0
   private static let superviewSpacing = 20.0
 
@@ -24,7 +24,7 @@ struct VisualFormatBuilder {
     self.views = views
   }
 
-  /// The constraints, in the order of the format; those of alignment last.
+  /// Builds the constraints in the order of the format, then those for alignment.
   mutating func build() throws(VisualFormatError) -> [NSLayoutConstraint] {
     let items = try resolvedItems()
     for (index, element) in format.elements.enumerated() {
@@ -94,7 +94,7 @@ struct VisualFormatBuilder {
     guard let number = predicate.priority else { return .required }
     let value = try value(of: number)
     guard value > 0, value <= 1_000 else {
-      throw failure("A priority is in (0, 1000], and \(value) isn't", at: number.offset)
+      throw failure("A priority must be in (0, 1000], not \(value)", at: number.offset)
     }
     return UILayoutPriority(Float(value))
   }
@@ -105,7 +105,7 @@ struct VisualFormatBuilder {
 
   // MARK: Constraints
 
-  /// Compares a length with a number or with that of another view.
+  /// Compares a length with a number or with another view's length.
   private mutating func addLength(
     of item: AnyObject,
     _ predicate: VisualFormat.Predicate
@@ -127,7 +127,7 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// Keeps the distance between an element and the one before it.
+  /// Adds the spacing between an element and its predecessor.
   private mutating func addDistance(
     from before: Int,
     to index: Int,
@@ -175,7 +175,7 @@ struct VisualFormatBuilder {
     for (attribute, name) in options.alignments {
       guard attribute.axis != format.axis else {
         let direction = format.axis == .horizontal ? "horizontal" : "vertical"
-        throw failure("\(name) aligns along a \(direction) format", at: 0)
+        throw failure("\(name) can't be used with a \(direction) format", at: 0)
       }
       for (view, next) in zip(views, views.dropFirst()) {
         add((view, attribute), .equal, (next, attribute), 0, .required)

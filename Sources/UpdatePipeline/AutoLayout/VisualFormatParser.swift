@@ -16,7 +16,7 @@ struct VisualFormatParser {
     characters = Array(text)
   }
 
-  /// The parts of a format.
+  /// Parses a format into its parts.
   ///
   /// - Complexity: O(*n*) in the characters.
   static func parse(_ text: String) throws(VisualFormatError) -> VisualFormat {
@@ -35,7 +35,7 @@ struct VisualFormatParser {
       format.connections.append(try connection())
       if next == "|" {
         format.elements.append(superview())
-        guard next == nil else { throw failure("Nothing follows the superview's end") }
+        guard next == nil else { throw failure("Unexpected text after the superview's '|'") }
         return format
       }
       format.elements.append(try view())
@@ -90,7 +90,7 @@ struct VisualFormatParser {
     return .distance(list)
   }
 
-  /// A list of predicates in parentheses.
+  /// Parses a list of predicates in parentheses.
   private mutating func predicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
     var list: [VisualFormat.Predicate] = []
     repeat {
@@ -146,7 +146,7 @@ struct VisualFormatParser {
     return VisualFormat.Number(value: .literal(value), offset: offset)
   }
 
-  /// An identifier, or `nil` if none begins here.
+  /// Parses an identifier, or returns `nil` if none begins here.
   private mutating func name() -> String? {
     let start = position
     while let character = next,
@@ -161,5 +161,35 @@ struct VisualFormatParser {
 
   private func failure(_ reason: String) -> VisualFormatError {
     VisualFormatError(reason: reason, format: text, offset: position)
+  }
+}
+
+/// Why a visual format can't be read, and where.
+///
+/// Its description is three lines: the reason, the format, and a caret below the character.
+package struct VisualFormatError: Error, Equatable {
+  /// What was found and what is expected.
+  package let reason: String
+  /// The format.
+  package let format: String
+  /// The characters before the one at fault.
+  package let offset: Int
+
+  package init(reason: String, format: String, offset: Int) {
+    self.reason = reason
+    self.format = format
+    self.offset = offset
+  }
+}
+
+extension VisualFormatError: CustomStringConvertible {
+  /// The reason, the format, and a caret below the character at fault.
+  package var description: String {
+    """
+    Unable to parse constraint format:
+    \(reason)
+    \(format)
+    \(String(repeating: " ", count: offset))^
+    """
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DisplayDigest {
-  /// Combines what a controller shows in the bar above its view, if it shows any.
+  /// Combines the content of a controller's navigation bar, if there is any.
   mutating func combineBar(of view: UIView) {
     guard let navigation = view.controller?.state.navigationItem?.navigation else { return }
     combine(navigation.title)

@@ -2,67 +2,46 @@ public import Foundation
 
 /// A button in a bar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// How a button looks.
+  /// The style of a button.
   nonisolated public enum Style: Int, Sendable {
-    /// As most do.
+    /// The default style.
     case plain
-    /// As one that ends what is being done.
+    /// The style of a button that completes a task.
     case done = 2
   }
 
-  /// A button whose look the system knows.
+  /// A predefined system button.
   nonisolated public enum SystemItem: Int, Sendable {
-    /// Ends what is being done.
     case done
-    /// Gives it up.
     case cancel
-    /// Starts editing.
     case edit
-    /// Keeps what was done.
     case save
-    /// Adds something.
     case add
-    /// Room that takes what is left.
+    /// A space that takes the remaining width.
     case flexibleSpace
-    /// Room of a width.
+    /// A space of a fixed width.
     case fixedSpace
-    /// Starts something new.
     case compose
-    /// Answers.
     case reply
-    /// Opens what can be done.
+    /// A button that shows the available actions.
     case action
-    /// Sorts into folders.
     case organize
-    /// Shows bookmarks.
     case bookmarks
-    /// Searches.
     case search
-    /// Loads again.
     case refresh
-    /// Stops.
     case stop
-    /// Takes a picture.
     case camera
-    /// Throws away.
     case trash
-    /// Plays.
     case play
-    /// Pauses.
     case pause
-    /// Goes back.
     case rewind
-    /// Goes forward.
     case fastForward
-    /// Takes back what was done.
     case undo
-    /// Does it again.
     case redo
-    /// Closes.
     case close = 24
   }
 
-  /// What the button does.
+  /// The action of the button.
   public final var primaryAction: UIAction? {
     didSet {
       guard let primaryAction else { return }
@@ -71,15 +50,15 @@ public import Foundation
     }
   }
 
-  /// A view shown in place of the button.
+  /// The view that replaces the button.
   public final private(set) var customView: UIView?
 
-  /// A button that shows nothing yet.
+  /// An empty button.
   public override init() {
     super.init()
   }
 
-  /// A button with a text or picture, which an action's are unless given.
+  /// A button with a title or image; by default it uses those of its action.
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,
@@ -90,14 +69,14 @@ public import Foundation
     take(primaryAction, title: title, image: image)
   }
 
-  /// A button whose look the system knows.
+  /// A predefined system button.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
     self.primaryAction = primaryAction
     item.systemItem = systemItem
   }
 
-  /// A view in place of a button.
+  /// A custom view in place of a button.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -108,55 +87,55 @@ public import Foundation
     self.image = image ?? action?.image
   }
 
-  /// Room that takes what is left.
+  /// A space that takes the remaining width.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// Room of a width, in points.
+  /// A space of a fixed width, in points.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let space = UIBarButtonItem(systemItem: .fixedSpace)
     space.width = width
     return space
   }
 
-  /// How the button looks.
+  /// The style of the button.
   public final var style: Style {
     get { item.style }
     set { set(\.style, to: newValue, "style") }
   }
 
-  /// The colour of text and picture; the controller's view's tint if `nil`.
+  /// The colour of title and image; `nil` uses the tint of the controller's view.
   public final var tintColor: UIColor? {
     get { item.tintColor }
     set { set(\.tintColor, to: newValue, "tintColor") }
   }
 
-  /// The width, in points; that of the content if 0.
+  /// The width, in points; 0 uses that of the content.
   public final var width: CGFloat {
     get { item.width }
     set { set(\.width, to: newValue, "width") }
   }
 
-  /// Whether the button is left out of its bar.
+  /// Whether the button is hidden.
   public final var isHidden: Bool {
     get { item.isHidden }
     set { set(\.isHidden, to: newValue, "isHidden") }
   }
 
-  /// Whether the button is chosen.
+  /// Whether the button is selected.
   public final var isSelected: Bool {
     get { item.isSelected }
     set { set(\.isSelected, to: newValue, "isSelected") }
   }
 
-  /// What is shown on the button's corner (iOS 26).
+  /// The badge on the button's corner (iOS 26).
   public final var badge: Badge? {
     get { item.badge }
     set { set(\.badge, to: newValue, "badge") }
   }
 
-  /// Does what using the button does, unless it is switched off.
+  /// Triggers the primary action, unless the button is disabled.
   package final func performPrimaryAction() {
     guard isEnabled else { return }
     primaryAction?.run(for: self)
@@ -164,32 +143,32 @@ public import Foundation
 }
 
 extension UIBarButtonItem {
-  /// A small text on the corner of a button in a bar (iOS 26).
+  /// A small label on the corner of a bar button (iOS 26).
   nonisolated public struct Badge: Hashable, Sendable {
-    /// The text; `nil` for a dot.
+    /// The text; `nil` shows a dot.
     public let stringValue: String?
-    /// The colour of the text; the system's if `nil`.
+    /// The colour of the text; `nil` uses the system's.
     public var foregroundColor: UIColor?
-    /// The colour behind it; the system's if `nil`.
+    /// The colour of the background; `nil` uses the system's.
     public var backgroundColor: UIColor?
-    /// The font of the text; the system's if `nil`.
+    /// The font of the text; `nil` uses the system's.
     public var font: UIFont?
 
     private init(stringValue: String?) {
       self.stringValue = stringValue
     }
 
-    /// A number.
+    /// A badge with a number.
     public static func count(_ count: Int) -> Badge {
       Badge(stringValue: String(count))
     }
 
-    /// A text.
+    /// A badge with a text.
     public static func string(_ string: String) -> Badge {
       Badge(stringValue: string)
     }
 
-    /// A dot.
+    /// A badge with a dot.
     public static func indicator() -> Badge {
       Badge(stringValue: nil)
     }

@@ -1,43 +1,43 @@
-/// What bars show: text, a picture, and whether it can be used.
+/// An item of a bar, with a title, an image and an enabled state.
 ///
-/// An item is displayed by the bar of the controller whose navigation item has it. Bars are not
-/// views here: what their items show belongs to the picture of the controller's view, without a
-/// pass of its own, as colours of backgrounds do.
+/// The bar of the controller that owns the navigation item displays it. Bars are not views here:
+/// like background colours, their items are part of the display of the controller's view and have
+/// no pass of their own.
 @preconcurrency @MainActor open class UIBarItem {
   final var item = BarItemState()
-  /// The navigation item that shows this; `nil` if none does.
+  /// The navigation item that contains this item; `nil` if there is none.
   unowned(unsafe) final var owner: UINavigationItem?
 
-  /// An item that shows nothing.
+  /// An empty item.
   public init() {}
 
   deinit {}
 
-  /// The text.
+  /// The title.
   public final var title: String? {
     get { item.title }
     set { set(\.title, to: newValue, "title") }
   }
 
-  /// The picture.
+  /// The image.
   public final var image: UIImage? {
     get { item.image }
     set { set(\.image, to: newValue, "image") }
   }
 
-  /// Whether the item can be used.
+  /// Whether the item is enabled.
   public final var isEnabled: Bool {
     get { item.isEnabled }
     set { set(\.isEnabled, to: newValue, "isEnabled") }
   }
 
-  /// A number by which the app finds the item.
+  /// A number by which the app can find the item.
   public final var tag: Int {
     get { item.tag }
     set { item.tag = newValue }
   }
 
-  /// Sets something that is shown, and counts a binding if content is running.
+  /// Sets a displayed property and counts a binding if content is running.
   final func set<Value: Equatable>(
     _ property: WritableKeyPath<BarItemState, Value>,
     to value: Value,
@@ -50,7 +50,7 @@
   }
 }
 
-/// Everything a bar item stores.
+/// The stored state of a bar item.
 struct BarItemState {
   var title: String?
   var image: UIImage?

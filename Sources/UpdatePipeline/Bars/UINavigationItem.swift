@@ -1,6 +1,6 @@
-/// What a controller shows in the bar above its view.
+/// The content of the navigation bar above a controller's view.
 @preconcurrency @MainActor open class UINavigationItem {
-  /// The controller whose item this is.
+  /// The controller that owns the item.
   unowned(unsafe) final var controller: UIViewController?
   final var navigation = NavigationState()
 
@@ -9,7 +9,7 @@
     navigation.title = title
   }
 
-  // Links to a navigation item are unowned, so they are cut before it goes.
+  // References to a navigation item are unowned, so they must be cut before it is released.
   @MainActor deinit {
     for item in navigation.items { unsafe item.owner = nil }
   }
@@ -23,7 +23,7 @@
     }
   }
 
-  /// A line above the title.
+  /// A line of text above the title.
   public final var prompt: String? {
     get { navigation.prompt }
     set {
@@ -32,7 +32,7 @@
     }
   }
 
-  /// A smaller line below the title (iOS 26).
+  /// A smaller line of text below the title (iOS 26).
   public final var subtitle: String? {
     get { navigation.subtitle }
     set {
@@ -41,13 +41,13 @@
     }
   }
 
-  /// The buttons on the leading side, from the edge.
+  /// The buttons on the leading side, starting at the edge.
   public final var leftBarButtonItems: [UIBarButtonItem]? {
     get { navigation.left }
     set { replace(\.left, by: newValue, "leftBarButtonItems") }
   }
 
-  /// The buttons on the trailing side, from the edge.
+  /// The buttons on the trailing side, starting at the edge.
   public final var rightBarButtonItems: [UIBarButtonItem]? {
     get { navigation.right }
     set { replace(\.right, by: newValue, "rightBarButtonItems") }
@@ -86,7 +86,7 @@
   }
 }
 
-/// Everything a navigation item stores.
+/// The stored state of a navigation item.
 struct NavigationState {
   var title: String?
   var prompt: String?
@@ -94,12 +94,12 @@ struct NavigationState {
   var left: [UIBarButtonItem]?
   var right: [UIBarButtonItem]?
 
-  /// The buttons of both sides.
+  /// The buttons on both sides.
   var items: [UIBarButtonItem] { (left ?? []) + (right ?? []) }
 }
 
 extension UIViewController {
-  /// What the controller shows in the bar above its view, made when it is first asked for.
+  /// The content of the navigation bar above the controller's view, made on first use.
   public final var navigationItem: UINavigationItem {
     if let item = state.navigationItem { return item }
     let item = UINavigationItem(title: "")

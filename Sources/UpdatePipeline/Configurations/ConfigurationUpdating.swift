@@ -1,33 +1,33 @@
-/// A view with a configuration that is updated as content: a button, or a cell of a list.
+/// A view with a configuration that is updated as content: a button or a list cell.
 ///
-/// The update has a request and a tracked scope of its own. It runs after the view's properties
+/// The update has its own request and tracked scope. Under every strategy, it runs after the view's
+/// properties and before its constraints; a naive recompute runs it in every frame.
 /// and before its constraints, under every strategy; a naive recompute runs it in every frame.
 package protocol ConfigurationUpdating: UIView {
-  /// Calls the view's method that updates its configuration, then the app's handler (R84).
+  /// Calls the view's method that updates its configuration, then the handler (R84).
   func runConfigurationUpdate()
 }
 
-/// Tells which classes of views override the method that updates their configuration.
+/// A method that updates a view's configuration, for finding the classes that override it.
 package struct ConfigurationMethod {
   private let table: MethodTable
   private let place: Int
 
-  /// The method of a base class, given two classes derived from it: one that overrides nothing,
-  /// and one that overrides this method alone.
+  /// Finds the method of a base class from two subclasses: one that overrides nothing and one that
+  /// overrides only this method.
   package init(of base: AnyClass, bare: AnyClass, overriding: AnyClass) {
     table = MethodTable(of: base, bare: bare)
     place = table.place(of: overriding)
   }
 
-  /// Whether a class overrides it.
+  /// Whether a class overrides the method.
   package func isOverridden(in type: AnyClass) -> Bool {
     table.isOverridden(at: place, in: type)
   }
 }
 
 extension UIView {
-  /// Whether the app has code that updates the view's configuration; without any, requests are
-  /// dropped.
+  /// Whether any code of the app updates the view's configuration; otherwise requests are dropped.
   package final var updatesConfiguration: Bool {
     get { state.overrides.contains(.updateConfiguration) }
     set {

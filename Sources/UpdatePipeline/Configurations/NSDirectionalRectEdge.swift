@@ -1,21 +1,21 @@
-/// Edges of a rectangle, by the direction of writing.
+/// The edges of a rectangle that follow the layout direction.
 nonisolated public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the edges.
   public let rawValue: UInt
 
-  /// Edges of given bits.
+  /// Edges with the given bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The top.
+  /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-  /// The edge where lines of text begin.
+  /// The edge at which lines of text begin.
   public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
-  /// The bottom.
+  /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-  /// The edge where lines of text end.
+  /// The edge at which lines of text end.
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-  /// All four.
+  /// All four edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

@@ -1,50 +1,50 @@
 public import Foundation
 
-/// What is behind the content of a cell or button, as a value.
+/// The background of a cell or button, as a value.
 nonisolated public struct UIBackgroundConfiguration: Hashable, Sendable {
-  /// The colour; clear if `nil`.
+  /// The background colour; `nil` is clear.
   public var backgroundColor: UIColor?
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
-  /// How far it ends inside of the view's edges.
+  /// The insets of the background from the view's edges.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The colour of the line around it; none if `nil`.
+  /// The colour of the border; `nil` for none.
   public var strokeColor: UIColor?
-  /// The width of the line around it, in points.
+  /// The width of the border, in points.
   public var strokeWidth: CGFloat = 0
-  /// How far outside of the background's edges the line is.
+  /// The distance of the border outside the background's edges.
   public var strokeOutset: CGFloat = 0
-  /// Whether it is shown in another colour while its view is pressed or chosen.
+  /// Whether the colour changes while the view is highlighted or selected.
   private var followsState = false
 
   private init() {}
 
-  /// Nothing.
+  /// A clear background.
   public static func clear() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration()
   }
 
-  /// That of a cell in a list.
+  /// The background of a list cell.
   public static func listCell() -> UIBackgroundConfiguration {
     list(.systemBackground, followsState: true)
   }
 
-  /// That of a cell in a list without groups.
+  /// The background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration {
     list(.systemBackground, followsState: true)
   }
 
-  /// That of a cell in a list with groups.
+  /// The background of a cell in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     list(.secondarySystemGroupedBackground, followsState: true)
   }
 
-  /// That of a header in a list.
+  /// The background of a list header.
   public static func listHeader() -> UIBackgroundConfiguration {
     list(.secondarySystemBackground, followsState: false)
   }
 
-  /// That of a footer in a list.
+  /// The background of a list footer.
   public static func listFooter() -> UIBackgroundConfiguration {
     list(.secondarySystemBackground, followsState: false)
   }
@@ -59,12 +59,12 @@ nonisolated public struct UIBackgroundConfiguration: Hashable, Sendable {
     return configuration
   }
 
-  /// The colour to be shown where a tint is in force; the tint itself if none is set.
+  /// The background colour, or the tint colour if it isn't set.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     backgroundColor ?? tintColor
   }
 
-  /// This background as it is in a state: that of a list is grey in a pressed or chosen cell.
+  /// Adapts the background to a state: a highlighted or selected list cell is grey.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard followsState, let cell = state as? UICellConfigurationState else { return self }
     var configuration = self

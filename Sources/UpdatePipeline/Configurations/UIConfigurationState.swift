@@ -1,93 +1,93 @@
-/// What a view's configuration may depend on besides the model: its traits and what it is.
+/// The state that a view's configuration may depend on besides the model.
 nonisolated public protocol UIConfigurationState {
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 
-  /// A value of the app's, `nil` until it is set.
+  /// A custom value of the app; `nil` until it is set.
   subscript(key: UIConfigurationStateCustomKey) -> (any Hashable & Sendable)? { get set }
 }
 
-/// The name of a value of the app's in a configuration state.
+/// The key of a custom value in a configuration state.
 nonisolated public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the key.
   public let rawValue: String
 
-  /// The key of a name.
+  /// A key with a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The key of a name.
+  /// A key with a name.
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }
 }
 
-/// What a view that is neither cell nor control may be.
+/// The configuration state of a view that is neither a cell nor a control.
 nonisolated public struct UIViewConfigurationState: UIConfigurationState, Equatable, Sendable {
   /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// Whether it can't be used.
+  /// Whether the view is disabled.
   public var isDisabled = false
-  /// Whether it is pressed.
+  /// Whether the view is highlighted by a press.
   public var isHighlighted = false
-  /// Whether it is chosen.
+  /// Whether the view is selected.
   public var isSelected = false
-  /// Whether what is typed goes to it.
+  /// Whether the view has the focus.
   public var isFocused = false
-  /// Whether it is fixed at its place.
+  /// Whether the view is pinned in place.
   public var isPinned = false
   private var values = CustomStates()
 
-  /// The state of a view in nothing particular.
+  /// The default state of a view.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 
-  /// A value of the app's.
+  /// A custom value of the app.
   public subscript(key: UIConfigurationStateCustomKey) -> (any Hashable & Sendable)? {
     get { values[key] }
     set { values[key] = newValue }
   }
 }
 
-/// What a cell may be.
+/// The configuration state of a cell.
 nonisolated public struct UICellConfigurationState: UIConfigurationState, Equatable, Sendable {
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// Whether it can't be used.
+  /// Whether the cell is disabled.
   public var isDisabled = false
-  /// Whether it is pressed.
+  /// Whether the cell is highlighted by a press.
   public var isHighlighted = false
-  /// Whether it is chosen.
+  /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether what is typed goes to it.
+  /// Whether the cell has the focus.
   public var isFocused = false
-  /// Whether it is fixed at its place.
+  /// Whether the cell is pinned in place.
   public var isPinned = false
-  /// Whether its row can be edited.
+  /// Whether the cell is being edited.
   public var isEditing = false
-  /// Whether the rows below it are shown.
+  /// Whether the cell's nested rows are shown.
   public var isExpanded = false
-  /// Whether its row's actions are shown.
+  /// Whether the cell's swipe actions are shown.
   public var isSwiped = false
-  /// Whether its row is being moved.
+  /// Whether the cell is being moved.
   public var isReordering = false
   private var values = CustomStates()
 
-  /// The state of a cell in nothing particular.
+  /// The default state of a cell.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 
-  /// A value of the app's.
+  /// A custom value of the app.
   public subscript(key: UIConfigurationStateCustomKey) -> (any Hashable & Sendable)? {
     get { values[key] }
     set { values[key] = newValue }
   }
 }
 
-/// The app's values in a configuration state, in the order they were first set.
+/// The custom values of a configuration state, in the order they were first set.
 nonisolated struct CustomStates: Equatable, Sendable {
   private struct Entry: Sendable {
     let key: UIConfigurationStateCustomKey

@@ -1,23 +1,23 @@
-/// What a view is to show, as a value that can make the view and be shown by it.
+/// The content of a view, as a value that can make a matching view.
 nonisolated public protocol UIContentConfiguration {
-  /// A view that shows this.
+  /// Makes a view that displays this configuration.
   @MainActor func makeContentView() -> any UIView & UIContentView
 
-  /// This configuration as it is in a state.
+  /// Adapts the configuration to a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a configuration.
+/// A view that displays a content configuration.
 @preconcurrency @MainActor public protocol UIContentView: AnyObject {
-  /// What the view shows; setting another one makes it show that.
+  /// The view's configuration; setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show a configuration, or another view is to be made for it.
+  /// Whether the view can display a configuration; otherwise a new view is made.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether the configuration is of the type that the view shows now.
+  /// Whether the configuration has the same type as the current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

@@ -1,48 +1,48 @@
 public import Foundation
 
-/// What a controller shows in place of content that isn't there, as a value.
+/// The placeholder that a controller shows for missing content, as a value.
 nonisolated public struct UIContentUnavailableConfiguration: UIContentConfiguration, Equatable,
   Sendable
 {
-  /// The picture.
+  /// The image.
   public var image: UIImage?
-  /// The text.
+  /// The primary text.
   public var text: String?
-  /// The smaller text below.
+  /// The smaller text below the primary text.
   public var secondaryText: String?
-  /// Whether a wheel turns in place of the picture.
+  /// Whether an activity indicator replaces the image.
   var showsWheel = false
-  /// The button below the texts; it is shown if it has a title or picture.
+  /// The button below the texts, shown if it has a title or an image.
   public var button = UIButton.Configuration.plain()
-  /// What the button does.
+  /// The action and state of the button.
   public var buttonProperties = ButtonProperties()
-  /// How the text looks.
+  /// The appearance of the primary text.
   public var textProperties = TextProperties(
     font: .preferredFont(forTextStyle: .title2),
     color: .label
   )
-  /// How the smaller text looks.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties = TextProperties(
     font: .preferredFont(forTextStyle: .subheadline),
     color: .secondaryLabel
   )
-  /// The distance between picture and texts, in points.
+  /// The spacing between image and texts, in points.
   public var imageToTextPadding: CGFloat = 15
-  /// The distance between the texts, in points.
+  /// The spacing between the texts, in points.
   public var textToSecondaryTextPadding: CGFloat = 8
-  /// The distance between texts and button, in points.
+  /// The spacing between texts and button, in points.
   public var textToButtonPadding: CGFloat = 20
-  /// What is behind all of it.
+  /// The background of the placeholder.
   public var background = UIBackgroundConfiguration.clear()
 
   private init() {}
 
-  /// What is shown where there is nothing.
+  /// A placeholder for empty content.
   public static func empty() -> UIContentUnavailableConfiguration {
     UIContentUnavailableConfiguration()
   }
 
-  /// What is shown while content is loaded.
+  /// A placeholder shown while content is loading.
   public static func loading() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     configuration.showsWheel = true
@@ -52,7 +52,7 @@ nonisolated public struct UIContentUnavailableConfiguration: UIContentConfigurat
     return configuration
   }
 
-  /// What is shown where a search finds nothing.
+  /// A placeholder for a search without results.
   public static func search() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     configuration.image = UIImage(systemName: "magnifyingglass")
@@ -61,12 +61,12 @@ nonisolated public struct UIContentUnavailableConfiguration: UIContentConfigurat
     return configuration
   }
 
-  /// A view that shows this.
+  /// Makes a view that displays this configuration.
   @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// This configuration as it is in a state: that of a search names what was searched for.
+  /// Adapts the configuration to a state: that of a search includes the search text.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     guard let searched = (state as? UIContentUnavailableConfigurationState)?.searchText,
       !searched.isEmpty, text == "No Results"
@@ -78,13 +78,13 @@ nonisolated public struct UIContentUnavailableConfiguration: UIContentConfigurat
 }
 
 nonisolated extension UIContentUnavailableConfiguration {
-  /// How a text looks.
+  /// The appearance of a text.
   public struct TextProperties: Equatable, Sendable {
-    /// The typeface and size.
+    /// The font of the text.
     public var font: UIFont
-    /// The colour.
+    /// The colour of the text.
     public var color: UIColor
-    /// The most lines shown; 0 means any number.
+    /// The maximum number of lines; 0 means no limit.
     public var numberOfLines = 0
 
     init(font: UIFont, color: UIColor) {
@@ -93,36 +93,36 @@ nonisolated extension UIContentUnavailableConfiguration {
     }
   }
 
-  /// What a button does.
+  /// The action and state of a button.
   public struct ButtonProperties: Equatable, Sendable {
-    /// What it runs.
+    /// The action of the button.
     public var primaryAction: UIAction?
-    /// Whether it can be used.
+    /// Whether the button is enabled.
     public var isEnabled = true
 
-    /// Whether two buttons do the same.
+    /// Whether two buttons have the same action and state.
     public static func == (first: ButtonProperties, second: ButtonProperties) -> Bool {
       first.primaryAction === second.primaryAction && first.isEnabled == second.isEnabled
     }
   }
 }
 
-/// What a controller's placeholder may depend on.
+/// The configuration state of a controller's placeholder.
 nonisolated public struct UIContentUnavailableConfigurationState: UIConfigurationState, Equatable,
   Sendable
 {
   /// The traits of the controller.
   public var traitCollection: UITraitCollection
-  /// What is searched for; `nil` without a search.
+  /// The search text; `nil` without a search.
   public var searchText: String?
   private var values = CustomStates()
 
-  /// The state of a controller without search.
+  /// The default state of a controller.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 
-  /// A value of the app's.
+  /// A custom value of the app.
   public subscript(key: UIConfigurationStateCustomKey) -> (any Hashable & Sendable)? {
     get { values[key] }
     set { values[key] = newValue }

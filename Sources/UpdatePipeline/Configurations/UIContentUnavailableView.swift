@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The view that shows a placeholder for content: a picture, texts and a button, one below the
-/// other in its middle.
+/// A view that displays a placeholder for missing content: an image, texts and a button, stacked at
+/// its centre.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
   private let image = UIImageView()
   private let wheel = UIActivityIndicatorView(style: .large)
@@ -10,7 +10,7 @@ public import Foundation
   private let button = UIButton(configuration: .plain())
   private var shown: UIContentUnavailableConfiguration
 
-  /// A view that shows a configuration.
+  /// A view that displays a configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -18,15 +18,15 @@ public import Foundation
     show(configuration)
   }
 
-  /// A view that shows nothing; the coder is not read.
+  /// An empty view; ignores the coder.
   public required init?(coder: NSCoder) {
     shown = .empty()
     super.init(coder: coder)
   }
 
-  /// What the view shows; only placeholders are.
+  /// The view's configuration; values of other types are ignored.
   ///
-  /// Setting another is no binding: that of the controller, which hands it on, was counted.
+  /// Setting it isn't a binding, because the controller that passes it on has counted one.
   public final var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -68,7 +68,7 @@ public import Foundation
     label.text = string
   }
 
-  /// Places what is shown, one below the other.
+  /// Stacks the image, texts and button.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let padding = [

@@ -1,33 +1,33 @@
 public import Foundation
 
-/// What a row or header of a list shows: text, a second text and a picture, as a value.
+/// The content of a list's row or header, as a value: two texts and an image.
 nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Equatable, Sendable {
-  /// The text.
+  /// The primary text.
   public var text: String?
-  /// The second text.
+  /// The secondary text.
   public var secondaryText: String?
-  /// The picture.
+  /// The image.
   public var image: UIImage?
-  /// How the text looks.
+  /// The appearance of the primary text.
   public var textProperties: TextProperties
-  /// How the second text looks.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// How the picture looks.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// The distances between the view's edges and what it shows, in points.
+  /// The insets of the content from the view's edges, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11,
     leading: 20,
     bottom: 11,
     trailing: 20
   )
-  /// The distance between picture and text, in points.
+  /// The spacing between image and text, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// The distance between the texts where they are side by side, in points.
+  /// The horizontal spacing between the texts if they are side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 10
-  /// The distance between the texts where one is above the other, in points.
+  /// The vertical spacing between the texts if they are stacked, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// Whether the second text is beside the first if there is room.
+  /// Whether the secondary text is beside the primary text if there is space.
   public var prefersSideBySideTextAndSecondaryText = false
 
   private init(text: TextProperties, secondary: TextProperties) {
@@ -35,7 +35,7 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Eq
     secondaryTextProperties = secondary
   }
 
-  /// A row.
+  /// The configuration of a row.
   public static func cell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       text: TextProperties(font: .preferredFont(forTextStyle: .body), color: .label),
@@ -46,12 +46,12 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Eq
     )
   }
 
-  /// A row with a second text below the first.
+  /// The configuration of a row with the secondary text below the primary text.
   public static func subtitleCell() -> UIListContentConfiguration {
     cell()
   }
 
-  /// A row with a second text beside the first.
+  /// The configuration of a row with the secondary text beside the primary text.
   public static func valueCell() -> UIListContentConfiguration {
     var configuration = cell()
     configuration.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
@@ -59,7 +59,7 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Eq
     return configuration
   }
 
-  /// A header.
+  /// The configuration of a header.
   public static func header() -> UIListContentConfiguration {
     UIListContentConfiguration(
       text: TextProperties(font: .preferredFont(forTextStyle: .headline), color: .label),
@@ -70,7 +70,7 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Eq
     )
   }
 
-  /// A footer.
+  /// The configuration of a footer.
   public static func footer() -> UIListContentConfiguration {
     let small = TextProperties(
       font: .preferredFont(forTextStyle: .footnote),
@@ -79,12 +79,12 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Eq
     return UIListContentConfiguration(text: small, secondary: small)
   }
 
-  /// A view that shows this.
+  /// Makes a view that displays this configuration.
   @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
-  /// This configuration as it is in a state: its texts are faint in a cell that can't be used.
+  /// Adapts the configuration to a state: the texts of a disabled cell are faint.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     guard let cell = state as? UICellConfigurationState, cell.isDisabled else { return self }
     var configuration = self
@@ -95,15 +95,13 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Eq
 }
 
 nonisolated extension UIListContentConfiguration {
-  /// How a text looks.
+  /// The appearance of a text.
   public struct TextProperties: Equatable, Sendable {
-    /// How a text is placed from side to side.
+    /// The horizontal alignment of a text.
     public enum TextAlignment: Int, Sendable {
-      /// As its script is written.
+      /// The natural alignment of the script.
       case natural
-      /// In the middle.
       case center
-      /// At both edges.
       case justified
 
       var textAlignment: NSTextAlignment {
@@ -115,15 +113,15 @@ nonisolated extension UIListContentConfiguration {
       }
     }
 
-    /// The typeface and size.
+    /// The font of the text.
     public var font: UIFont
-    /// The colour.
+    /// The colour of the text.
     public var color: UIColor
-    /// How the text is placed from side to side.
+    /// The horizontal alignment of the text.
     public var alignment = TextAlignment.natural
-    /// The most lines shown; 0 means any number.
+    /// The maximum number of lines; 0 means no limit.
     public var numberOfLines = 0
-    /// Whether the font is kept at the reader's content size.
+    /// Whether the font scales with the user's content size category.
     public var adjustsFontForContentSizeCategory = true
 
     init(font: UIFont, color: UIColor) {
@@ -132,17 +130,17 @@ nonisolated extension UIListContentConfiguration {
     }
   }
 
-  /// How a picture looks.
+  /// The appearance of an image.
   public struct ImageProperties: Equatable, Sendable {
-    /// The colour of symbols; the view's tint if `nil`.
+    /// The colour of symbol images; `nil` uses the view's tint.
     public var tintColor: UIColor?
-    /// The size and weight of symbols that weren't asked for in one.
+    /// The configuration of symbol images that have none of their own.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// The largest size, in points; 0 means any.
+    /// The maximum size, in points; 0 means no limit.
     public var maximumSize = CGSize.zero
-    /// The room that is kept for the picture, in points; 0 means that of the picture.
+    /// The space reserved for the image, in points; 0 reserves the image's size.
     public var reservedLayoutSize = CGSize.zero
   }
 }

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// The view that shows a list's content configuration.
+/// A view that displays a list content configuration.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   final var content: ListContent
 
-  /// A view that shows a configuration.
+  /// A view that displays a configuration.
   public init(configuration: UIListContentConfiguration) {
     content = ListContent(configuration: configuration)
     super.init(frame: .zero)
     show(configuration)
   }
 
-  /// A view that shows an empty row; the coder is not read.
+  /// An empty row; ignores the coder.
   public required init?(coder: NSCoder) {
     content = ListContent(configuration: .cell())
     super.init(coder: coder)
   }
 
-  /// What the view shows; only configurations of lists are.
+  /// The view's configuration; values of other types are ignored.
   ///
-  /// Setting another is no binding: that of the cell, which hands it on, was counted.
+  /// Setting it isn't a binding, because the cell that passes it on has counted one.
   public final var configuration: any UIContentConfiguration {
     get { content.configuration }
     set {
@@ -32,7 +32,7 @@ public import Foundation
     }
   }
 
-  /// The view that shows the picture; `nil` until there is one.
+  /// The view of the image; `nil` until there is an image.
   public final var imageView: UIImageView? { content.image }
 
   private func show(_ new: UIListContentConfiguration) {
@@ -81,24 +81,24 @@ public import Foundation
     invalidate(.layout, .call(property))
   }
 
-  /// The size of what is shown in one line each, and the distances around it.
+  /// The size of the content in single lines, with its insets.
   open override var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
   }
 
-  /// The size of what is shown where there is room of a width.
+  /// Returns the size of the content at a width.
   ///
-  /// - Parameter size: The room there is; its height doesn't count.
+  /// - Parameter size: The available size; its height is ignored.
   /// - Returns: The size in whole points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     content.frames(in: size.width, of: effectiveUserInterfaceLayoutDirection).size
   }
 
-  /// Places picture and texts.
+  /// Lays out the image and texts.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let frames = content.frames(in: bounds.width, of: effectiveUserInterfaceLayoutDirection)
-    // What is lower than the view is in its middle.
+    // Content that is lower than the view is centred vertically.
     let shift = (bounds.height - frames.size.height) / 2
     content.image?.frame = frames.image.offsetBy(dx: 0, dy: shift)
     content.text?.frame = frames.text.offsetBy(dx: 0, dy: shift)
@@ -106,7 +106,7 @@ public import Foundation
   }
 }
 
-/// What a list's content view shows, the views that show it, and where they go.
+/// The configuration of a list content view and the views that display it.
 struct ListContent {
   var configuration: UIListContentConfiguration
   var text: UILabel?
@@ -117,7 +117,7 @@ struct ListContent {
     self.configuration = configuration
   }
 
-  /// Where each part goes, and the size of all of it.
+  /// The frames of the parts and the total size.
   struct Frames {
     var image = CGRect.zero
     var text = CGRect.zero
@@ -125,7 +125,7 @@ struct ListContent {
     var size = CGSize.zero
   }
 
-  /// Where each part goes in a view of a width.
+  /// The frames of the parts at a width.
   func frames(in width: CGFloat, of direction: UIUserInterfaceLayoutDirection) -> Frames {
     let margins = configuration.directionalLayoutMargins
     let image = imageSize

@@ -1,14 +1,14 @@
-/// Everything a view controller stores.
+/// The stored state of a view controller.
 struct ControllerState {
-  /// How far a controller's view is on the way into or out of a window.
+  /// The progress of a controller's view into or out of a window.
   enum Appearance {
-    /// Out of a window.
+    /// The view is in no window.
     case disappeared
-    /// `viewWillAppear(_:)` was called; `viewIsAppearing(_:)` comes with the next update.
+    /// `viewWillAppear(_:)` was called; `viewIsAppearing(_:)` follows in the next update.
     case awaitingUpdate
-    /// `viewIsAppearing(_:)` was called; `viewDidAppear(_:)` comes after the frame's display.
+    /// `viewIsAppearing(_:)` was called; `viewDidAppear(_:)` follows after the frame's display.
     case appearing
-    /// Shown.
+    /// The view is displayed.
     case appeared
     /// `viewWillDisappear(_:)` was called.
     case disappearing
@@ -17,17 +17,17 @@ struct ControllerState {
   /// The tracked methods that the class overrides.
   var overrides: TrackedMethods = []
   var appearance = Appearance.disappeared
-  /// The controller's view; `nil` until it is asked for.
+  /// The controller's view; `nil` until first use.
   var view: UIView?
   var title: String?
-  /// What it shows in the bar above its view; `nil` until it is asked for.
+  /// The content of the navigation bar above the view; `nil` until first use.
   var navigationItem: UINavigationItem?
-  /// The traits in force; its view inherits them.
+  /// The current traits, which the view inherits.
   var traits = UITraitCollection.standard
   var traitLinks: TraitLinks?
-  /// Tracks the controller's `updateProperties()`.
+  /// The tracker of the controller's `updateProperties()`.
   var contentTracker: ObservationTracker?
-  /// What is shown in place of content; `nil` until it is set or tracked.
+  /// The placeholder for missing content; `nil` until it is set or tracked.
   var placeholder: PlaceholderState?
   var children: [UIViewController] = []
   unowned(unsafe) var parent: UIViewController?

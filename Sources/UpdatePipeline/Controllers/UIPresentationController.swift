@@ -1,16 +1,16 @@
 public import Foundation
 
-/// What shows one controller's view above another's, in a container that fills their window.
+/// Presents one controller's view above another's, in a container that fills their window.
 ///
-/// There are no transitions: a presentation begins and ends at once. Reads of observable
-/// properties and traits in the two layout callbacks are tracked (R21); both run again when the
-/// container's layout does, whatever asked for it.
+/// There are no transitions: a presentation begins and ends at once. Reads of observable properties
+/// and traits in the two layout callbacks are tracked (R21); both run again with each layout of the
+/// container, whatever caused it.
 @preconcurrency @MainActor open class UIPresentationController {
-  /// The controller that is shown.
+  /// The presented controller.
   public final let presentedViewController: UIViewController
-  /// The controller above whose view it is shown.
+  /// The controller that presents it.
   public final let presentingViewController: UIViewController
-  /// The view that both of the presentation's views are in; `nil` before and after it.
+  /// The container of the presentation's views; `nil` before and after the presentation.
   public final private(set) var containerView: UIView?
 
   /// A presentation of one controller above another.
@@ -24,32 +24,32 @@ public import Foundation
 
   deinit {}
 
-  /// The view that is shown; that of the presented controller.
+  /// The view to present; by default that of the presented controller.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where that view goes; all of the container unless overridden.
+  /// The frame of the presented view; by default the whole container.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// The container is about to run its `layoutSubviews()`.
+  /// Called before the container's `layoutSubviews()`.
   open func containerViewWillLayoutSubviews() {}
 
-  /// The container has run its `layoutSubviews()`.
+  /// Called after the container's `layoutSubviews()`.
   open func containerViewDidLayoutSubviews() {}
 
-  /// The presented view is about to be added to the container.
+  /// Called before the presented view is added to the container.
   open func presentationTransitionWillBegin() {}
 
-  /// The presented view was added.
+  /// Called after the presented view was added.
   ///
-  /// - Parameter completed: Whether it stays, which it does.
+  /// - Parameter completed: Whether the presentation completed; always `true`.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-  /// The presented view is about to be taken away.
+  /// Called before the presented view is removed.
   open func dismissalTransitionWillBegin() {}
 
-  /// The presented view was taken away.
+  /// Called after the presented view was removed.
   ///
-  /// - Parameter completed: Whether it stays away, which it does.
+  /// - Parameter completed: Whether the dismissal completed; always `true`.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// Shows the presented view in a container that fills a window.
@@ -65,7 +65,7 @@ public import Foundation
     presentationTransitionDidEnd(true)
   }
 
-  /// Takes the container and what is in it away.
+  /// Removes the container and its contents.
   final func end() {
     dismissalTransitionWillBegin()
     presentedView?.removeFromSuperview()
@@ -75,7 +75,7 @@ public import Foundation
   }
 }
 
-/// The view that a presentation's views are in, which tells it of its layout.
+/// The container of a presentation's views, which reports its layout to the presentation.
 private final class PresentationContainer: UIView {
   private unowned let presentation: UIPresentationController
 

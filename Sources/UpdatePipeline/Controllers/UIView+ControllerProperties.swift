@@ -1,8 +1,8 @@
 extension UIView {
   /// Records a request for the content of the view's controller.
   ///
-  /// As for views, it asks for the pass that runs content under the window's strategy, and a
-  /// controller whose class doesn't override `updateProperties()` has nothing to run.
+  /// As for views, it requests the pass that runs content under the window's strategy. A controller
+  /// that doesn't override `updateProperties()` has nothing to run.
   final func invalidateController(_ trigger: InvalidationCause.Trigger) {
     guard state.overrides.contains(.controllerUpdateProperties) else { return }
     guard contentPass == .properties else { return invalidate(.layout, trigger) }

@@ -6,8 +6,8 @@ extension UIViewController {
     observingReads("viewWillAppear(_:)") { viewWillAppear(false) }
   }
 
-  /// Notes that the view is in a window; its update calls `viewIsAppearing(_:)` even if nothing
-  /// else of it is pending (R65).
+  /// Records that the view is in a window; its update calls `viewIsAppearing(_:)` even if nothing
+  /// else is pending (R65).
   final func enteredWindow() {
     guard state.appearance == .awaitingUpdate, let view = state.view else { return }
     view.requestTraits()
@@ -47,10 +47,10 @@ extension UIView {
   /// The view controller whose view this is.
   final var controller: UIViewController? { unsafe state.controller }
 
-  /// Whether the view is a controller's; tells without touching it.
+  /// Whether the view is a controller's, without accessing the controller.
   final var hasController: Bool { unsafe state.controller != nil }
 
-  /// Notes that this view, and so its ancestors, are or hold views of controllers.
+  /// Marks this view and its ancestors as views of controllers or their ancestors.
   final func markHoldingControllers() {
     var next: UIView? = self
     while let view = next, !view.state.flags.contains(.holdsControllers) {
@@ -59,7 +59,7 @@ extension UIView {
     }
   }
 
-  /// Calls a method of each controller whose view is this or in it, outermost first.
+  /// Calls a closure with each controller whose view is in this subtree, outermost first.
   final func forEachController(_ body: (UIViewController) -> Void) {
     guard state.flags.contains(.holdsControllers) else { return }
     if let controller { body(controller) }
@@ -72,7 +72,7 @@ extension UIView {
 }
 
 extension UpdateCycle {
-  /// Notes that a controller's view came into the window.
+  /// Records that a controller's view was added to the window.
   func noteAppearing(_ controller: UIViewController) {
     var appearing: [UIViewController] = []
     swap(&appearing, &state.appearing)
@@ -80,8 +80,8 @@ extension UpdateCycle {
     swap(&appearing, &state.appearing)
   }
 
-  /// Tells controllers whose views were displayed for the first time since they came into the
-  /// window; what they invalidate waits for the next frame.
+  /// Ends the appearance of controllers whose views were just displayed for the first time; their
+  /// invalidations wait for the next frame.
   func endAppearances() {
     guard !state.appearing.isEmpty else { return }
     let controllers = state.appearing

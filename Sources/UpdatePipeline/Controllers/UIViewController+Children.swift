@@ -1,12 +1,12 @@
 extension UIViewController {
-  /// The controllers whose views belong inside this one's.
+  /// The controllers whose views belong inside this controller's view.
   public final var children: [UIViewController] { state.children }
 
-  /// The controller that this one is a child of.
+  /// The controller that contains this one.
   public final var parent: UIViewController? { unsafe state.parent }
 
-  /// Makes a controller a child; it is told `willMove(toParent:)`, and the caller, once the
-  /// child's view is in place, tells it `didMove(toParent:)`.
+  /// Adds a child and calls its `willMove(toParent:)`; the caller calls its `didMove(toParent:)`
+  /// once the child's view is in place.
   public final func addChild(_ child: UIViewController) {
     guard child.parent !== self else { return }
     child.willMove(toParent: self)
@@ -15,8 +15,8 @@ extension UIViewController {
     state.children.append(child)
   }
 
-  /// Takes the controller from its parent and tells it `didMove(toParent:)`; the caller has told
-  /// it `willMove(toParent:)` and taken its view out.
+  /// Removes the controller from its parent and calls its `didMove(toParent:)`; the caller has
+  /// called `willMove(toParent:)` and removed the view before.
   public final func removeFromParent() {
     guard parent != nil else { return }
     leaveParent()

@@ -1,7 +1,7 @@
 extension UIViewController {
-  /// What is shown above the view in place of content that isn't there; nothing if `nil`.
+  /// The configuration of a placeholder shown above the view; `nil` shows none.
   ///
-  /// An assignment is one binding if configurations of the type can be compared.
+  /// An assignment is one binding if the configurations' type is comparable.
   public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { state.placeholder?.configuration }
     set {
@@ -15,12 +15,12 @@ extension UIViewController {
     }
   }
 
-  /// What the placeholder may depend on besides the model.
+  /// The state that the placeholder may depend on besides the model.
   public final var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     UIContentUnavailableConfigurationState(traitCollection: traitCollection)
   }
 
-  /// Asks for `updateContentUnavailableConfiguration(using:)` in the next update.
+  /// Requests `updateContentUnavailableConfiguration(using:)` in the next update.
   public final func setNeedsUpdateContentUnavailableConfiguration() {
     state.view?.requestPlaceholder(.call("setNeedsUpdateContentUnavailableConfiguration()"))
   }
@@ -37,7 +37,7 @@ extension UIViewController {
     return placeholder
   }
 
-  /// Shows the placeholder in a view that fills the controller's.
+  /// Shows the placeholder in a view that fills the controller's view.
   final func showPlaceholder() {
     guard let placeholder = state.placeholder, let view = state.view else { return }
     guard let configuration = placeholder.configuration else {
@@ -59,16 +59,16 @@ extension UIViewController {
   }
 }
 
-/// What a controller shows in place of content.
+/// The placeholder that a controller shows for missing content.
 final class PlaceholderState {
   var configuration: (any UIContentConfiguration)?
   var view: (any UIView & UIContentView)?
-  /// Tracks `updateContentUnavailableConfiguration(using:)`.
+  /// The tracker of `updateContentUnavailableConfiguration(using:)`.
   var tracker: ObservationTracker?
 
   deinit {}
 
-  /// Whether two configurations are known to be equal.
+  /// Whether two configurations can be compared and are equal.
   static func areEqual(
     _ first: (any UIContentConfiguration)?,
     _ second: (any UIContentConfiguration)?
@@ -86,7 +86,7 @@ final class PlaceholderState {
 extension UIView {
   /// Records a request for an update of the placeholder of the view's controller.
   ///
-  /// As for configurations of views, the request is its own, and a controller whose class doesn't
+  /// As with view configurations, the request is separate from others. A controller that doesn't
   /// override the method has nothing to run.
   final func requestPlaceholder(_ trigger: InvalidationCause.Trigger) {
     guard state.overrides.contains(.updatePlaceholder) else { return }
@@ -102,7 +102,7 @@ extension UIView {
     state.cycle?.becamePending()
   }
 
-  /// Marks the update of the placeholder as due without counting a request.
+  /// Marks the placeholder's update as due without counting a request.
   final func markPlaceholder() {
     state.flags.insert(.requestsPlaceholder)
     markNeeds(.needsProperties)

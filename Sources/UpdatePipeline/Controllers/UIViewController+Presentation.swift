@@ -1,6 +1,6 @@
-/// What makes the presentation controllers of a controller's presentations.
+/// A delegate that makes the presentation controllers of a controller.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// The presentation of one controller above another; a plain one if `nil`.
+  /// Returns the presentation controller to use; `nil` for a plain one.
   func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,
@@ -9,7 +9,7 @@
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// A plain one.
+  /// Returns `nil`, for a plain presentation.
   public func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,
@@ -19,19 +19,15 @@ extension UIViewControllerTransitioningDelegate {
   }
 }
 
-/// How a controller is presented; each way fills the window here.
+/// The style of a presentation; every style fills the window here.
 nonisolated public enum UIModalPresentationStyle: Int, Sendable {
-  /// In all of the window.
   case fullScreen = 0
-  /// As a page.
   case pageSheet = 1
-  /// As a form.
   case formSheet = 2
-  /// By a presentation controller of the app's.
+  /// Uses the app's presentation controller.
   case custom = 4
-  /// Above all of the window.
   case overFullScreen = 5
-  /// As the system has it.
+  /// Uses the system's choice.
   case automatic = -2
 }
 
@@ -44,35 +40,35 @@ extension UIViewController {
   /// The controller that presents this one.
   public final var presentingViewController: UIViewController? { unsafe state.presenting }
 
-  /// What shows this controller while another presents it.
+  /// The presentation controller that presents this controller.
   public final var presentationController: UIPresentationController? {
     presentingViewController?.state.presentation
   }
 
-  /// How the controller is presented.
+  /// The style in which the controller is presented.
   public final var modalPresentationStyle: UIModalPresentationStyle {
     get { state.presentationStyle }
     set { state.presentationStyle = newValue }
   }
 
-  /// What makes the controller's presentation.
+  /// The delegate that makes the controller's presentation.
   public final var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { state.transitions.delegate }
     set { state.transitions.delegate = newValue }
   }
 
-  /// Shows a controller's view above this one's, at once.
+  /// Presents a controller above this one, at once.
   ///
-  /// - Precondition: This controller's view is in a window, and presents none.
+  /// - Precondition: This controller's view is in a window, and it presents no other.
   public final func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
     guard let window = viewIfLoaded?.window else {
-      preconditionFailure("A controller whose view is in a window presents others.")
+      preconditionFailure("A controller's view must be in a window to present another.")
     }
-    precondition(state.presentation == nil, "A controller presents one at a time.")
+    precondition(state.presentation == nil, "A controller can present only one other.")
     let delegate = viewControllerToPresent.transitioningDelegate
     let presentation =
       delegate?.presentationController(
@@ -90,7 +86,7 @@ extension UIViewController {
     completion?()
   }
 
-  /// Takes the view away that this controller presents or, if it presents none, its own.
+  /// Dismisses the controller that this one presents or, if there is none, this one.
   public final func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presentation = state.presentation else {
       presentingViewController?.dismiss(animated: flag, completion: completion)
@@ -107,7 +103,7 @@ extension UIViewController {
   }
 }
 
-/// What a controller holds of who makes its presentation.
+/// The reference to the transitioning delegate.
 struct TransitionState {
   weak var delegate: (any UIViewControllerTransitioningDelegate)?
 }

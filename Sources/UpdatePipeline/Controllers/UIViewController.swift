@@ -1,31 +1,31 @@
 public import Foundation
 
-/// What manages a view: makes it, gives it content, and learns when it is shown and laid out.
+/// Manages a view: makes it, updates its content, and is notified of its appearance and layout.
 ///
-/// Observable properties and traits that are read in `updateProperties()`,
-/// `updateViewConstraints()`, `viewWillLayoutSubviews()` and `viewDidLayoutSubviews()` are tracked
-/// (R21, R30). Reads in the other methods aren't (R26).
+/// Reads of observable properties and traits in `updateProperties()`, `updateViewConstraints()`,
+/// `viewWillLayoutSubviews()` and `viewDidLayoutSubviews()` are tracked (R21, R30). Reads in the
+/// other methods aren't (R26).
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   final var state = ControllerState()
 
-  /// A controller whose view `loadView()` makes.
+  /// A controller whose `loadView()` makes its view.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller whose view `loadView()` makes; there are no nib files here to be read.
+  /// A controller whose `loadView()` makes its view; there are no nib files here.
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
     state.overrides = MethodOverrides.methods(of: type(of: self))
   }
 
-  /// A controller whose view `loadView()` makes; the coder is not read.
+  /// A controller whose `loadView()` makes its view; ignores the coder.
   public required init?(coder: NSCoder) {
     super.init()
     state.overrides = MethodOverrides.methods(of: type(of: self))
   }
 
-  // Links to a controller are unowned, so they are cut before it goes.
+  // References to a controller are unowned, so they must be cut before it is released.
   @MainActor deinit {
     unsafe state.view?.state.controller = nil
     unsafe state.navigationItem?.controller = nil
@@ -37,33 +37,34 @@ public import Foundation
 
   // MARK: Override points
 
-  /// Makes the view and sets `view`; a plain one unless overridden.
+  /// Makes the view and sets `view`; by default a plain view.
   open func loadView() {
     view = UIView()
   }
 
-  /// The view was made.
+  /// Called after the view was made.
   open func viewDidLoad() {}
 
-  /// The view is about to be added to a window; its traits and geometry are old ones (R64).
+  /// Called before the view is added to a window; its traits and geometry are not updated yet
+  /// (R64).
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// The view is in a window with its traits and geometry, and not laid out yet (R63-R65).
+  /// Called when the view is in a window with current traits and geometry, before layout (R63-R65).
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// The view was displayed.
+  /// Called after the view was displayed.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// The view is about to be taken out of its window.
+  /// Called before the view is removed from its window.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// The view was taken out of its window.
+  /// Called after the view was removed from its window.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// The view is about to run its `layoutSubviews()` (R66).
+  /// Called before the view's `layoutSubviews()` (R66).
   open func viewWillLayoutSubviews() {}
 
-  /// The view has run its `layoutSubviews()`; its subviews may not have run theirs (R66).
+  /// Called after the view's `layoutSubviews()`, when its subviews may not be laid out yet (R66).
   open func viewDidLayoutSubviews() {}
 
   /// Adds or changes constraints; overrides call super last, which calls the view's
@@ -77,33 +78,33 @@ public import Foundation
     noteBaseImplementation(of: .controllerUpdateProperties)
   }
 
-  /// Sets what is shown in place of content for a state and the model; overrides call super.
+  /// Sets the placeholder for missing content from a state and the model; overrides call super.
   ///
   /// It runs after the properties of the controller and its view, and is tracked (R21).
   ///
-  /// - Parameter state: What the placeholder may depend on besides the model.
+  /// - Parameter state: The state that the placeholder may depend on besides the model.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
 
-  /// The controller's traits changed; `registerForTraitChanges` takes its place (R39).
+  /// Responds to a change of traits; replaced by `registerForTraitChanges` (R39).
   ///
-  /// - Parameter previousTraitCollection: The traits before.
+  /// - Parameter previousTraitCollection: The traits before the change.
   @available(iOS, deprecated: 17)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The controller is about to get a parent, or lose it.
+  /// Called before the controller is added to or removed from a parent.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// The controller got a parent, or lost it.
+  /// Called after the controller was added to or removed from a parent.
   open func didMove(toParent parent: UIViewController?) {}
 }
 
 extension UIViewController {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The controller's view, made by `loadView()` when it is first asked for.
+  /// The controller's view, which `loadView()` makes on first use.
   ///
-  /// Setting it to `nil` lets go of the view; the next read makes another.
+  /// Setting it to `nil` releases the view; the next read makes another.
   public final var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -114,13 +115,13 @@ extension UIViewController {
     }
   }
 
-  /// The view, unless it wasn't made yet.
+  /// The view, or `nil` if it hasn't been made yet.
   public final var viewIfLoaded: UIView? { state.view }
 
-  /// Whether the view was made.
+  /// Whether the view has been made.
   public final var isViewLoaded: Bool { state.view != nil }
 
-  /// A name for people, which the navigation item takes for its title.
+  /// A title for the user, which the navigation item shows.
   public final var title: String? {
     get { state.title }
     set {
@@ -129,7 +130,7 @@ extension UIViewController {
     }
   }
 
-  /// Makes the view unless it was made.
+  /// Makes the view if it hasn't been made yet.
   public final func loadViewIfNeeded() {
     guard state.view == nil else { return }
     loadView()
@@ -137,17 +138,17 @@ extension UIViewController {
     observingReads("viewDidLoad()") { viewDidLoad() }
   }
 
-  /// Asks for `updateProperties()` of the controller in the next update, and of nothing else.
+  /// Requests `updateProperties()` of the controller alone in the next update.
   public final func setNeedsUpdateProperties() {
     state.view?.invalidateController(.call("setNeedsUpdateProperties()"))
   }
 
-  /// Runs the pending properties of the controller, its view and what is in it now (R12).
+  /// Runs the pending properties of the controller and its view's subtree now (R12).
   public final func updatePropertiesIfNeeded() {
     state.view?.updatePropertiesIfNeeded()
   }
 
-  /// Lets go of the view.
+  /// Releases the view.
   private func releaseView() {
     guard let view = state.view else { return }
     unsafe view.state.controller = nil
@@ -157,7 +158,7 @@ extension UIViewController {
     state.view = nil
   }
 
-  /// Makes a view the controller's, in place of the one it had.
+  /// Takes over a view in place of the current one.
   private func take(_ view: UIView) {
     precondition(view.controller == nil || view.controller === self, "A view has one controller.")
     releaseView()
@@ -176,10 +177,11 @@ extension UIViewController {
 }
 
 extension UIViewController: TraitLinkHolder {
-  /// The traits in force, as of the last update; the view inherits them.
+  /// The current traits, as of the last update, which the view inherits.
   public final var traitCollection: UITraitCollection { state.traits }
 
-  /// The traits that the controller sets for itself and its view, from the next update on (R33).
+  /// The traits that the controller sets for itself and its view, effective from the next update
+  /// (R33).
   public final var traitOverrides: UITraitOverrides {
     get { state.traitLinks?.overrides ?? UITraitOverrides() }
     set {
@@ -188,7 +190,7 @@ extension UIViewController: TraitLinkHolder {
     }
   }
 
-  /// Composes the pending traits of the controller, its view and what is in it now (R17).
+  /// Composes the pending traits of the controller and its view's subtree now (R17).
   public final func updateTraitsIfNeeded() {
     state.view?.updateTraitsIfNeeded()
   }
@@ -198,10 +200,11 @@ extension UIViewController: TraitLinkHolder {
     set { state.traitLinks = newValue }
   }
 
-  /// Tracks the controller's `updateProperties()`.
+  /// The tracker of the controller's `updateProperties()`.
   final var contentTracker: ObservationTracker? { state.contentTracker }
 
-  /// Composes the controller's traits, adds what changed to `changes` and tells of it.
+  /// Composes the controller's traits, adds the differences to `changes` and notifies the
+  /// controller.
   final func composeTraits(
     from inherited: UITraitCollection,
     changes: inout TraitSet
@@ -220,7 +223,7 @@ extension UIViewController: TraitLinkHolder {
 }
 
 extension UIViewController: @preconcurrency CustomStringConvertible {
-  /// The class and, when set, the title.
+  /// The class and, if set, the title.
   public var description: String {
     let name = String(describing: type(of: self))
     return state.title.map { "\(name)(\($0))" } ?? name

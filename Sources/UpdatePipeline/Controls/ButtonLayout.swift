@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a button's content goes: picture and text side by side or one above the other.
+/// The layout of a button's content: image and text side by side or stacked.
 struct ButtonLayout {
   private let image: CGSize
   private let title: CGSize
@@ -22,7 +22,7 @@ struct ButtonLayout {
     isRightToLeft = direction == .rightToLeft
   }
 
-  /// Where each part goes in the button's coordinates.
+  /// The frames of the parts, in the button's coordinates.
   struct Frames: Equatable {
     var image = CGRect.zero
     var title = CGRect.zero
@@ -62,7 +62,7 @@ struct ButtonLayout {
       )
   }
 
-  /// The size of the content and the distances around it.
+  /// The size of the content with its insets.
   var size: CGSize {
     CGSize(
       width: content.width + look.insets.leading + look.insets.trailing,
@@ -70,7 +70,7 @@ struct ButtonLayout {
     )
   }
 
-  /// Where each part goes in a button of a size, placed by its control's alignment.
+  /// The frames of the parts in a button of a size, under the control's content alignment.
   func frames(
     in bounds: CGRect,
     horizontal: UIControl.ContentHorizontalAlignment,
@@ -93,7 +93,7 @@ struct ButtonLayout {
     return frames
   }
 
-  /// A part of the content at a distance along it, in its middle across.
+  /// The frame of a part at a distance along the content, centred across it.
   private func box(of size: CGSize, at start: CGFloat, in block: CGRect) -> CGRect {
     let origin =
       isVertical
@@ -102,7 +102,7 @@ struct ButtonLayout {
     return CGRect(origin: origin, size: size)
   }
 
-  /// A line of text in its box, by the alignment of titles.
+  /// The frame of a line of text in a box, under the title alignment.
   private func line(_ size: CGSize, at y: CGFloat, in box: CGRect) -> CGRect {
     let x: CGFloat =
       switch look.titleAlignment {
@@ -114,7 +114,7 @@ struct ButtonLayout {
     return CGRect(origin: CGPoint(x: x, y: y), size: size)
   }
 
-  /// Where something begins: -1 at the start of the room, 0 in its middle, 1 at its end.
+  /// The origin of a length within a range: at its start (-1), centre (0) or end (1).
   private func place(
     _ length: CGFloat,
     from start: CGFloat,
@@ -145,7 +145,7 @@ struct ButtonLayout {
 }
 
 extension UIButton {
-  /// Where the present content goes.
+  /// The layout of the current content.
   final var contentLayout: ButtonLayout {
     let room = CGSize(width: CGFloat.infinity, height: .infinity)
     let views = button.views
@@ -162,7 +162,7 @@ extension UIButton {
     )
   }
 
-  /// Gives the views in the button their frames.
+  /// Sets the frames of the button's content views.
   final func placeContent() {
     let frames = contentLayout.frames(
       in: bounds,

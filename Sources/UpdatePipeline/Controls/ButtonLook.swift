@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a button shows in its present state and tint, ready for the views in it.
+/// The resolved appearance of a button in its current state and tint.
 struct ButtonLook: Equatable {
   var title: String?
   var subtitle: String?
@@ -19,10 +19,10 @@ struct ButtonLook: Equatable {
   var titlePadding: CGFloat = 0
   var titleAlignment = UIButton.Configuration.TitleAlignment.automatic
 
-  /// How round the background is.
+  /// The corner style of the background.
   enum Corners: Equatable {
     case radius(CGFloat)
-    /// By half of the height.
+    /// A radius of half the height.
     case capsule
 
     func radius(of size: CGSize) -> CGFloat {
@@ -35,7 +35,7 @@ struct ButtonLook: Equatable {
 
   init() {}
 
-  /// What a configuration looks like.
+  /// Resolves a configuration.
   init(of configuration: UIButton.Configuration, state: UIControl.State, tint: UIColor) {
     title = configuration.title
     subtitle = configuration.subtitle
@@ -54,7 +54,7 @@ struct ButtonLook: Equatable {
     titleAlignment = configuration.titleAlignment
   }
 
-  /// The colours of content and background: those set, else the style's, changed by the state.
+  /// The colours of content and background: those set or else the style's, adapted to the state.
   private static func colors(
     of configuration: UIButton.Configuration,
     _ state: UIControl.State,

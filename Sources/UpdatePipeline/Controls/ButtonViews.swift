@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views in a button that show its content, each made when it is first needed.
+/// The content views of a button, each made when first needed.
 struct ButtonViews {
   var background: UIView?
   var title: UILabel?
@@ -10,9 +10,9 @@ struct ButtonViews {
 }
 
 extension UIButton {
-  /// Shows what the button is to show now.
+  /// Updates the content views to the button's current look.
   ///
-  /// The change that led here was counted as a binding; what follows from it isn't.
+  /// The change that led here was counted as a binding; the updates that follow from it aren't.
   final func lookChanged() {
     let look = presentLook
     guard look != button.look else { return }

@@ -1,67 +1,65 @@
-/// What a menu shows or a control does: a title, a picture and a closure.
+/// An entry of a menu or the action of a control: a title, an image and a closure.
 @preconcurrency @MainActor open class UIAction {
-  /// What finds an action again.
+  /// The identity of an action.
   nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The identifier's name.
+    /// The name of the identifier.
     public let rawValue: String
 
-    /// The identifier of a name.
+    /// An identifier with a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The identifier of a name.
+    /// An identifier with a name.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// What can be said of an action besides its title.
+  /// The attributes of an action's menu entry.
   nonisolated public struct Attributes: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the attributes.
     public let rawValue: UInt
 
-    /// Attributes of given bits.
+    /// Attributes with the given bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// It can't be chosen.
+    /// The action can't be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It takes something away.
+    /// The action is destructive.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It isn't shown.
+    /// The action is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
-  /// Whether what an action stands for is on.
+  /// The state that an action's menu entry shows.
   nonisolated public enum State: Int, Sendable {
-    /// It isn't.
     case off
-    /// It is.
     case on
-    /// Some of it is.
+    /// The state is on for a part and off for another.
     case mixed
   }
 
-  /// What is shown for the action.
+  /// The title of the action.
   public final var title: String
-  /// What is shown beside the title.
+  /// The image shown beside the title.
   public final var image: UIImage?
-  /// What finds the action again; a control holds at most one action of each for an event.
+  /// The identity of the action; a control has at most one action per identifier and event.
   public final let identifier: Identifier
-  /// What can be said of it besides its title.
+  /// The attributes of the action's menu entry.
   public final var attributes: Attributes
-  /// Whether what it stands for is on.
+  /// The state shown by the action's menu entry.
   public final var state: State
-  /// What the action runs for now; `nil` unless its closure runs.
+  /// The object the action is running for; `nil` unless its closure is running.
   public private(set) final var sender: AnyObject?
 
   private let handler: UIActionHandler
-  /// The number of actions made, from which those without an identifier get theirs.
+  /// The number of actions made so far, which gives unnamed actions their identifiers.
   private static var count = 0
 
-  /// An action that runs a closure; without an identifier it gets one of its own.
+  /// An action that runs a closure; a unique identifier is generated unless one is given.
   public init(
     title: String = "",
     image: UIImage? = nil,
@@ -81,7 +79,7 @@
 
   deinit {}
 
-  /// Runs the closure for something, untracked (R26).
+  /// Runs the closure for an object, untracked (R26).
   final func run(for sender: AnyObject?) {
     let outer = self.sender
     self.sender = sender
@@ -90,5 +88,5 @@
   }
 }
 
-/// What an action runs.
+/// The closure of an action.
 public typealias UIActionHandler = (UIAction) -> Void

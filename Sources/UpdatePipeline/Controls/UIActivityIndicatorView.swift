@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A wheel that turns while something is awaited.
+/// A spinning activity indicator.
 ///
-/// Turning is the display's work, as on a device: it costs no frame anything.
+/// As on a device, the display animates it, so it costs no work in a frame.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  /// How large the wheel is.
+  /// The size of an indicator.
   nonisolated public enum Style: Int, Sendable {
     /// 20 points.
     case medium = 100
@@ -14,19 +14,19 @@ public import Foundation
 
   final var indicator = IndicatorState()
 
-  /// A wheel with a frame in its future superview.
+  /// An indicator with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeIndicator()
   }
 
-  /// A wheel of zero size; the coder is not read.
+  /// An indicator of zero size; ignores the coder.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     becomeIndicator()
   }
 
-  /// A wheel of a size.
+  /// An indicator with a style.
   public convenience init(style: Style) {
     self.init(frame: CGRect(origin: .zero, size: Self.size(of: style)))
     indicator.style = style
@@ -34,11 +34,11 @@ public import Foundation
 
   private func becomeIndicator() {
     state.drawsContent = true
-    // Hidden until it turns.
+    // Hidden until it animates.
     state.isHidden = true
   }
 
-  /// How large the wheel is.
+  /// The size of the indicator.
   public final var style: Style {
     get { indicator.style }
     set {
@@ -50,7 +50,7 @@ public import Foundation
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The wheel's colour; grey if set to `nil`.
+  /// The colour of the indicator; `nil` sets grey.
   public final var color: UIColor! {
     get { indicator.color }
     set {
@@ -61,7 +61,7 @@ public import Foundation
     }
   }
 
-  /// Whether the wheel is hidden while it stands still.
+  /// Whether the indicator is hidden while it is stopped.
   public final var hidesWhenStopped: Bool {
     get { indicator.hidesWhenStopped }
     set {
@@ -71,15 +71,15 @@ public import Foundation
     }
   }
 
-  /// Whether the wheel turns.
+  /// Whether the indicator is animating.
   public final var isAnimating: Bool { indicator.isAnimating }
 
-  /// Shows the wheel and lets it turn; one that turns already goes on.
+  /// Shows the indicator and starts its animation, unless it is animating already.
   public final func startAnimating() {
     setAnimating(true, "startAnimating()")
   }
 
-  /// Stops the wheel, and hides it unless it is to stay; one that stands still already does so.
+  /// Stops the animation and hides the indicator if `hidesWhenStopped` is set.
   public final func stopAnimating() {
     setAnimating(false, "stopAnimating()")
   }
@@ -92,22 +92,22 @@ public import Foundation
     withoutCountingBindings { isHidden = !isAnimating }
   }
 
-  /// The wheel's size.
+  /// The size of the indicator.
   open override var intrinsicContentSize: CGSize { Self.size(of: indicator.style) }
 
-  /// The wheel's size, whatever there is room for.
+  /// Returns the size of the indicator, regardless of the available size.
   ///
-  /// - Parameter size: The room there is.
-  /// - Returns: The wheel's size.
+  /// - Parameter size: The available size.
+  /// - Returns: The size of the indicator.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   private static func size(of style: Style) -> CGSize {
     style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
 
-  /// Draws the wheel.
+  /// Draws the indicator.
   ///
-  /// - Parameter rect: The part to draw; always all of `bounds`.
+  /// - Parameter rect: The part to draw; always `bounds`.
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
     show(
@@ -120,7 +120,7 @@ public import Foundation
   }
 }
 
-/// Everything an activity indicator stores besides what views do.
+/// The stored state that an activity indicator adds to a view's.
 struct IndicatorState {
   var style = UIActivityIndicatorView.Style.medium
   var color = UIColor.systemGray

@@ -1,84 +1,78 @@
 public import Foundation
 
 extension UIButton {
-  /// What a button shows, as a value.
+  /// The content and appearance of a button, as a value.
   nonisolated public struct Configuration: Equatable, Sendable {
-    /// How round a button's background is.
+    /// The corner style of a button's background.
     public enum CornerStyle: Int, Sendable {
-      /// By the background's own radius.
+      /// Uses the background's corner radius.
       case fixed = -1
-      /// By the background's own radius, grown with the text.
+      /// Scales the background's corner radius with the content size.
       case dynamic
-      /// A little.
       case small
-      /// More.
       case medium
-      /// Much.
       case large
-      /// By half of its height.
+      /// Uses a radius of half the height.
       case capsule
     }
 
-    /// How much room a button gives its content.
+    /// The size of a button, which determines its content insets.
     public enum Size: Int, Sendable {
-      /// The usual.
+      /// The default insets.
       case medium
-      /// Less.
+      /// Smaller insets.
       case small
-      /// The least.
+      /// The smallest insets.
       case mini
-      /// More.
+      /// Larger insets.
       case large
     }
 
-    /// How the title and subtitle are placed to each other.
+    /// The alignment of the title and subtitle to each other.
     public enum TitleAlignment: Int, Sendable {
-      /// As the content as a whole is placed.
+      /// Follows the alignment of the whole content.
       case automatic
-      /// Where text begins.
       case leading
-      /// In the middle.
       case center
-      /// Where text ends.
       case trailing
     }
 
-    /// What is behind the content, before the button's state and tint are known.
+    /// The style of the background, before the button's state and tint are known.
     enum Style: Sendable {
       case plain, tinted, gray, filled, glass, prominentGlass
     }
 
     let style: Style
 
-    /// The text.
+    /// The title.
     public var title: String?
-    /// The smaller text below.
+    /// The smaller text below the title.
     public var subtitle: String?
-    /// The picture.
+    /// The image.
     public var image: UIImage?
-    /// The size and weight of symbols that weren't asked for in one.
+    /// The configuration of symbol images that have none of their own.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Whether a wheel turns in place of the picture.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
-    /// On which side of the text the picture is.
+    /// The side of the text that the image is on.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// The distance between picture and text, in points.
+    /// The spacing between image and text, in points.
     public var imagePadding: CGFloat = 0
-    /// The distance between title and subtitle, in points.
+    /// The spacing between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// How title and subtitle are placed to each other.
+    /// The alignment of the title and subtitle to each other.
     public var titleAlignment = TitleAlignment.automatic
-    /// The colour of content; the style's if `nil`.
+    /// The colour of the content; `nil` uses the style's.
     public var baseForegroundColor: UIColor?
-    /// The colour behind it; the style's if `nil`.
+    /// The colour of the background; `nil` uses the style's.
     public var baseBackgroundColor: UIColor?
-    /// What is behind the content, where it isn't as the style has it.
+    /// The background properties that override the style's.
     public var background = UIBackgroundConfiguration.clear()
-    /// How round the background is.
+    /// The corner style of the background.
     public var cornerStyle = CornerStyle.dynamic
-    /// How much room content has, if `contentInsets` isn't set.
+    /// The size of the button, which determines the insets unless `contentInsets` is set.
     public var buttonSize = Size.medium
-    /// Whether the button looks another way while it is chosen.
+    /// Whether the button's appearance changes while it is selected.
     public var automaticallyUpdateForSelection = true
     private var ownInsets: NSDirectionalEdgeInsets?
 
@@ -86,18 +80,18 @@ extension UIButton {
       self.style = style
     }
 
-    /// The distances between the button's edges and its content, in points.
+    /// The insets of the content from the button's edges, in points.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
     }
 
-    /// Lets the button's size decide the distances again.
+    /// Restores the insets that the button size determines.
     public mutating func setDefaultContentInsets() {
       ownInsets = nil
     }
 
-    /// This configuration as a button shows it, with the colours that its state asks for.
+    /// Returns this configuration with the colours for a button's state.
     @MainActor public func updated(for button: UIButton) -> Configuration {
       var configuration = self
       let look = ButtonLook(of: self, state: button.controlState, tint: button.presentTint)
@@ -109,31 +103,31 @@ extension UIButton {
 }
 
 nonisolated extension UIButton.Configuration {
-  /// Without background.
+  /// A button without a background.
   public static func plain() -> Self { Self(style: .plain) }
-  /// On a faint background of the tint.
+  /// A button with a faint background in the tint colour.
   public static func tinted() -> Self { Self(style: .tinted) }
-  /// On a grey background.
+  /// A button with a grey background.
   public static func gray() -> Self { Self(style: .gray) }
-  /// On a background of the tint.
+  /// A button with a background in the tint colour.
   public static func filled() -> Self { Self(style: .filled) }
-  /// As `plain()`.
+  /// The same as `plain()`.
   public static func borderless() -> Self { Self(style: .plain) }
-  /// As `gray()`.
+  /// The same as `gray()`.
   public static func bordered() -> Self { Self(style: .gray) }
-  /// As `tinted()`.
+  /// The same as `tinted()`.
   public static func borderedTinted() -> Self { Self(style: .tinted) }
-  /// As `filled()`.
+  /// The same as `filled()`.
   public static func borderedProminent() -> Self { Self(style: .filled) }
 
-  /// On glass, which is a capsule of grey here.
+  /// A glass button, here a grey capsule.
   public static func glass() -> Self {
     var configuration = Self(style: .glass)
     configuration.cornerStyle = .capsule
     return configuration
   }
 
-  /// On glass of the tint, which is a capsule of it here.
+  /// A tinted glass button, here a capsule in the tint colour.
   public static func prominentGlass() -> Self {
     var configuration = Self(style: .prominentGlass)
     configuration.cornerStyle = .capsule
@@ -142,7 +136,7 @@ nonisolated extension UIButton.Configuration {
 }
 
 nonisolated extension UIButton.Configuration.Size {
-  /// The distances between a button's edges and its content, in points.
+  /// The insets of the content from the button's edges, in points.
   var insets: NSDirectionalEdgeInsets {
     let (vertical, horizontal): (CGFloat, CGFloat) =
       switch self {

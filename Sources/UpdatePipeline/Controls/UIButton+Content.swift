@@ -1,53 +1,53 @@
 import Foundation
 
 extension UIButton {
-  /// Sets the title of a button without configuration, in a state; states without one have that
-  /// of the normal state.
+  /// Sets the title for a state of a button without configuration; other states use that of the
+  /// normal state unless they have one.
   public final func setTitle(_ title: String?, for state: UIControl.State) {
     set(\.title, to: title, for: state, "setTitle(_:for:)")
   }
 
-  /// Sets the colour of the title in a state.
+  /// Sets the colour of the title for a state.
   public final func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     set(\.titleColor, to: color, for: state, "setTitleColor(_:for:)")
   }
 
-  /// Sets the picture in a state.
+  /// Sets the image for a state.
   public final func setImage(_ image: UIImage?, for state: UIControl.State) {
     set(\.image, to: image, for: state, "setImage(_:for:)")
   }
 
-  /// The title in a state.
+  /// Returns the title for a state.
   public final func title(for state: UIControl.State) -> String? {
     value(of: \.title, in: state)
   }
 
-  /// The colour of the title in a state.
+  /// Returns the colour of the title for a state.
   public final func titleColor(for state: UIControl.State) -> UIColor? {
     value(of: \.titleColor, in: state)
   }
 
-  /// The picture in a state.
+  /// Returns the image for a state.
   public final func image(for state: UIControl.State) -> UIImage? {
     value(of: \.image, in: state)
   }
 
-  /// The title shown.
+  /// The current title.
   public final var currentTitle: String? { button.look.title }
 
-  /// The picture shown.
+  /// The current image.
   public final var currentImage: UIImage? { button.look.image }
 
-  /// The colour of the title shown.
+  /// The current colour of the title.
   public final var currentTitleColor: UIColor { button.look.foreground }
 
-  /// What the button shows besides its title; `nil` without a configuration that has any.
+  /// The label of the subtitle; `nil` unless a configuration has one.
   public final var subtitleLabel: UILabel? { button.views.subtitle }
 
-  /// The view that shows the title, made when it is first asked for.
+  /// The label of the title, made on first use.
   public final var titleLabel: UILabel? { madeTitleLabel }
 
-  /// The view that shows the picture, made when it is first asked for.
+  /// The view of the image, made on first use.
   public final var imageView: UIImageView? { madeImageView }
 
   private func set<Value: Equatable>(
@@ -70,7 +70,7 @@ extension UIButton {
       ?? button.contents[UIControl.State.normal.rawValue]?[keyPath: property]
   }
 
-  /// What the button is to show: by its configuration, or by what was set for its state.
+  /// The look resolved from the configuration or, without one, from the content for the state.
   final var presentLook: ButtonLook {
     let state = controlState
     if let configuration = button.configuration {

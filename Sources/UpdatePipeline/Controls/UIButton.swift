@@ -1,44 +1,45 @@
 public import Foundation
 
-/// A control that shows text and a picture and runs an action.
+/// A control with a title and an image that runs an action.
 ///
-/// What it shows is a `Configuration` or, without one, what was set for each state. Reads of
-/// observable properties and traits in `updateConfiguration()` and in `configurationUpdateHandler`
-/// are tracked (R21); a change of one runs both again (R23), and nothing else.
+/// A `Configuration` or, without one, the content set for each state determines its appearance.
+/// Reads of observable properties and traits in `updateConfiguration()` and in
+/// `configurationUpdateHandler` are tracked (R21); a change runs both of these again (R23), and
+/// nothing else.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// How a button without a configuration looks.
+  /// The type of a button without a configuration.
   nonisolated public enum ButtonType: Int, Sendable {
-    /// In nothing but what is set.
+    /// A button without a predefined look.
     case custom = 0
-    /// In the tint.
+    /// A button in the tint colour.
     case system = 1
-    /// With a sign for details.
+    /// A button with a details image.
     case detailDisclosure = 2
-    /// With a sign for information, on light ground.
+    /// A button with an information image, for light backgrounds.
     case infoLight = 3
-    /// With a sign for information, on dark ground.
+    /// A button with an information image, for dark backgrounds.
     case infoDark = 4
-    /// With a sign for adding a contact.
+    /// A button with an image for adding a contact.
     case contactAdd = 5
-    /// With a cross.
+    /// A button with a close image.
     case close = 7
   }
 
   final var button = ButtonState()
 
-  /// A button of nothing but what is set, with a frame in its future superview.
+  /// A custom button with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     noteConfigurationUpdates()
   }
 
-  /// A button of zero size; the coder is not read.
+  /// A button of zero size; ignores the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     noteConfigurationUpdates()
   }
 
-  /// A button of a type.
+  /// A button with a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     button.type = buttonType
@@ -47,14 +48,14 @@ public import Foundation
     lookChanged()
   }
 
-  /// A button of a type that runs an action, whose title and picture it has.
+  /// A button with a type that runs an action and shows its title and image.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
   }
 
-  /// A button of a configuration that runs an action, whose title and picture it has where the
-  /// configuration says nothing.
+  /// A button with a configuration that runs an action, and shows its title and image where the
+  /// configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     button.type = .system
@@ -77,12 +78,12 @@ public import Foundation
     }
   }
 
-  /// The type that the button was made of.
+  /// The type of the button.
   public final var buttonType: ButtonType { button.type }
 
-  /// What the button shows; `nil` for what was set for each state.
+  /// The button's configuration; `nil` uses the content set for each state.
   ///
-  /// Setting another one asks for `updateConfiguration()`, unless that is what sets it.
+  /// A change requests `updateConfiguration()`, unless that method made it.
   public final var configuration: Configuration? {
     get { button.configuration }
     set {
@@ -93,7 +94,7 @@ public import Foundation
     }
   }
 
-  /// Whether the configuration's colours follow the button's state.
+  /// Whether the colours of the configuration follow the button's state.
   public final var automaticallyUpdatesConfiguration: Bool {
     get { button.followsState }
     set {
@@ -103,7 +104,7 @@ public import Foundation
     }
   }
 
-  /// Called after `updateConfiguration()` (R84); setting it asks for both.
+  /// The closure called after `updateConfiguration()` (R84); setting it requests both.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { button.handler }
     set {
@@ -113,17 +114,17 @@ public import Foundation
     }
   }
 
-  /// What is called to update a button's configuration.
+  /// A closure that updates a button's configuration.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  /// Asks for `updateConfiguration()` in the next update; several requests are one (R85).
+  /// Requests `updateConfiguration()` in the next update; several requests count as one (R85).
   public final func setNeedsUpdateConfiguration() {
     requestConfigurationUpdate(.call("setNeedsUpdateConfiguration()"))
   }
 
-  /// Sets the configuration for the button's state and the model; overrides call super.
+  /// Updates the configuration from the button's state and the model; overrides call super.
   ///
-  /// It runs after the properties of the button and before its constraints and layout.
+  /// It runs after the button's properties and before its constraints and layout.
   open func updateConfiguration() {}
 
   override func controlStateChanged() {
@@ -131,7 +132,7 @@ public import Foundation
     requestConfigurationUpdate(.call("state"))
   }
 
-  /// Shows the new tint.
+  /// Applies the new tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     lookChanged()
@@ -142,22 +143,22 @@ public import Foundation
     invalidate(.layout, .call(property))
   }
 
-  /// The size of the content and the distances around it.
+  /// The size of the content with its insets.
   open override var intrinsicContentSize: CGSize { contentLayout.size }
 
-  /// The size of the content and the distances around it, whatever there is room for.
+  /// Returns the size of the content with its insets, regardless of the available size.
   ///
-  /// - Parameter size: The room there is.
+  /// - Parameter size: The available size.
   /// - Returns: The size of the content.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentLayout.size }
 
-  /// Places the views that show the content.
+  /// Lays out the content views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeContent()
   }
 
-  /// Notes whether the app has code that updates configurations.
+  /// Records whether any code updates the configuration.
   private func noteConfigurationUpdates() {
     updatesConfiguration = button.handler != nil || Self.method.isOverridden(in: type(of: self))
   }
@@ -170,7 +171,7 @@ public import Foundation
 }
 
 extension UIButton: ConfigurationUpdating {
-  /// Calls the method that updates the configuration, then the app's handler (R84).
+  /// Calls `updateConfiguration()`, then the handler (R84).
   package final func runConfigurationUpdate() {
     button.isUpdating = true
     updateConfiguration()
@@ -179,22 +180,22 @@ extension UIButton: ConfigurationUpdating {
   }
 }
 
-/// Everything a button stores besides what controls do.
+/// The stored state that a button adds to a control's.
 struct ButtonState {
   var type = UIButton.ButtonType.custom
   var configuration: UIButton.Configuration?
   var followsState = true
   var handler: UIButton.ConfigurationUpdateHandler?
-  /// Whether `updateConfiguration()` or the handler runs.
+  /// Whether `updateConfiguration()` or the handler is running.
   var isUpdating = false
-  /// What was set for states, by their bits.
+  /// The content set for each state, by the state's bits.
   var contents: [UInt: ButtonContent] = [:]
-  /// What the views in the button show.
+  /// The look that the content views have.
   var look = ButtonLook()
   var views = ButtonViews()
 }
 
-/// What a button without a configuration shows in a state.
+/// The content of a button without configuration in one state.
 struct ButtonContent {
   var title: String?
   var titleColor: UIColor?
@@ -208,7 +209,7 @@ private final class ConfiguringButton: UIButton {
 }
 
 extension UIButton.ButtonType {
-  /// The sign that buttons of the type have.
+  /// The image of a button type.
   var image: UIImage? {
     switch self {
     case .custom, .system: nil

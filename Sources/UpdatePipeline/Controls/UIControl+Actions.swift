@@ -1,55 +1,55 @@
 extension UIControl {
-  /// Something that happens to a control.
+  /// An event of a control.
   nonisolated public struct Event: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the events.
     public let rawValue: UInt
 
-    /// Events of given bits.
+    /// Events with the given bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
     /// A touch began.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A touch began that isn't the first.
+    /// A further touch began.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A touch moved inside.
+    /// A touch moved inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A touch moved outside.
+    /// A touch moved outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A touch came in.
+    /// A touch entered the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A touch went out.
+    /// A touch left the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A touch ended inside.
+    /// A touch ended inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A touch ended outside.
+    /// A touch ended outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// A touch was taken away.
+    /// A touch was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The control's value is another.
+    /// The control's value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control was used, in whatever way.
+    /// The control's primary action was triggered in any way.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// The control's menu was opened.
+    /// The control's menu opened.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Typing began.
+    /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// Something was typed.
+    /// The text changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Typing ended.
+    /// Editing ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Typing ended with the return key.
+    /// Editing ended with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Any event of touches.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0x0fff)
-    /// Any event of typing.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0x000f_0000)
-    /// Any event.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xffff_ffff)
   }
 
-  /// Runs an action for events, in place of one of the same identifier for these.
+  /// Adds an action for events, replacing one with the same identifier.
   public final func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     if let index = control.targets.firstIndex(where: { $0.action === action }) {
@@ -59,12 +59,12 @@ extension UIControl {
     }
   }
 
-  /// Runs an action for events no longer.
+  /// Removes an action for events.
   public final func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Runs the action of an identifier for events no longer.
+  /// Removes the action with an identifier for events.
   public final func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier,
     for controlEvents: Event
@@ -76,14 +76,14 @@ extension UIControl {
     control.targets.removeAll { $0.events.isEmpty }
   }
 
-  /// The events for which an action runs.
+  /// The events that have actions.
   public final var allControlEvents: Event {
     control.targets.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Runs the actions for some events, in the order they were added, untracked (R26).
+  /// Runs the actions for events in the order they were added, untracked (R26).
   public final func sendActions(for controlEvents: Event) {
-    // A copy, because an action may add or remove some.
+    // Copied, because an action may add or remove others.
     let targets = control.targets
     for target in targets where !target.events.isDisjoint(with: controlEvents) {
       sendAction(target.action)
@@ -95,7 +95,7 @@ extension UIControl {
     action.run(for: self)
   }
 
-  /// Does what using the control does, unless it is switched off.
+  /// Triggers the primary action, unless the control is disabled.
   public final func performPrimaryAction() {
     guard isEnabled else { return }
     sendActions(for: .primaryActionTriggered)

@@ -1,40 +1,40 @@
 public import Foundation
 
-/// A view that can be switched off, selected and pressed, and runs actions for what happens to it.
+/// A view with enabled, selected and highlighted states that runs actions for events.
 ///
-/// Selectors need a runtime that isn't here, so there are closures only, as `UIAction`s.
+/// Actions are closures in `UIAction`s, as selectors need the Objective-C runtime.
 @preconcurrency @MainActor open class UIControl: UIView {
   final var control = ControlState()
 
-  /// A control with a frame in its future superview.
+  /// A control with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// A control of zero size; the coder is not read.
+  /// A control of zero size; ignores the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// A control that runs an action when it is used.
+  /// A control with a primary action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Whether the control can be used.
+  /// Whether the control is enabled.
   open var isEnabled: Bool {
     get { control.isEnabled }
     set { change(\.isEnabled, to: newValue, "isEnabled") }
   }
 
-  /// Whether the control is chosen.
+  /// Whether the control is selected.
   open var isSelected: Bool {
     get { control.isSelected }
     set { change(\.isSelected, to: newValue, "isSelected") }
   }
 
-  /// Whether the control is pressed.
+  /// Whether the control is highlighted by a press.
   open var isHighlighted: Bool {
     get { control.isHighlighted }
     set { change(\.isHighlighted, to: newValue, "isHighlighted") }
@@ -50,10 +50,10 @@ public import Foundation
     controlStateChanged()
   }
 
-  /// The control is enabled, selected or highlighted, or isn't any more.
+  /// Responds to a change of the enabled, selected or highlighted state.
   func controlStateChanged() {}
 
-  /// What the control is, in one value; the module `UIKit` gives it its name, `state`.
+  /// The control's state as an option set, which the module `UIKit` exposes as `state`.
   public final var controlState: State {
     var state: State = []
     if !isEnabled { state.insert(.disabled) }
@@ -62,7 +62,7 @@ public import Foundation
     return state
   }
 
-  /// How content is placed from side to side.
+  /// The horizontal alignment of the content.
   public final var contentHorizontalAlignment: ContentHorizontalAlignment {
     get { control.horizontalAlignment }
     set {
@@ -72,7 +72,7 @@ public import Foundation
     }
   }
 
-  /// How content is placed from top to bottom.
+  /// The vertical alignment of the content.
   public final var contentVerticalAlignment: ContentVerticalAlignment {
     get { control.verticalAlignment }
     set {
@@ -83,9 +83,9 @@ public import Foundation
   }
 }
 
-/// Everything a control stores besides what views do.
+/// The stored state that a control adds to a view's.
 struct ControlState {
-  /// An action and the events it runs for.
+  /// An action and its events.
   struct Target {
     let action: UIAction
     var events: UIControl.Event
@@ -101,57 +101,49 @@ struct ControlState {
 }
 
 extension UIControl {
-  /// What a control is at a time.
+  /// The state of a control.
   nonisolated public struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the state.
     public let rawValue: UInt
 
-    /// A state of given bits.
+    /// A state with the given bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Nothing in particular.
+    /// The normal state.
     public static let normal: State = []
-    /// Pressed.
+    /// The control is highlighted by a press.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Switched off.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// Chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// What is typed goes to it; no control has this here.
+    /// The control has the focus, which never happens here.
     public static let focused = State(rawValue: 1 << 3)
-    /// The bits that are the app's.
+    /// The bits reserved for the app.
     public static let application = State(rawValue: 0x00ff_0000)
-    /// The bits that are the system's.
+    /// The bits reserved for the system.
     public static let reserved = State(rawValue: 0xff00_0000)
   }
 
-  /// A place from side to side.
+  /// The horizontal alignment of a control's content.
   nonisolated public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
     case center
-    /// At the left edge.
     case left
-    /// At the right edge.
     case right
-    /// Across all of it.
+    /// Fills the width.
     case fill
-    /// Where text begins.
     case leading
-    /// Where text ends.
     case trailing
   }
 
-  /// A place from top to bottom.
+  /// The vertical alignment of a control's content.
   nonisolated public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
     case center
-    /// At the top.
     case top
-    /// At the bottom.
     case bottom
-    /// Across all of it.
+    /// Fills the height.
     case fill
   }
 }

@@ -1,10 +1,10 @@
-/// Something that a window noticed about how its views are kept up to date.
+/// A likely mistake in how views are kept up to date, noticed by their window.
 nonisolated public struct Diagnosis: Equatable, Sendable {
-  /// What was noticed.
+  /// The mistakes that are noticed.
   public enum Kind: String, CaseIterable, Sendable {
     /// A method that isn't tracked read a property, which has changed since (R26).
     case untrackedRead
-    /// A method wrote a property that it reads itself, which tells nobody (M8, U6).
+    /// A method wrote a property that it reads itself, which notifies no observer (M8, U6).
     case selfWrite
     /// A method wrote a property that another had read in the same frame (M9, R19).
     case writeDuringUpdate
@@ -24,7 +24,7 @@ nonisolated public struct Diagnosis: Equatable, Sendable {
     case directCall
   }
 
-  /// What was noticed.
+  /// The mistake.
   public var kind: Kind
   /// The view or controller, by class and name.
   public var view: String

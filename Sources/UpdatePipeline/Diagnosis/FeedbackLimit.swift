@@ -1,4 +1,4 @@
-/// How often each view was laid out in the present frame, and how often it may be (R58).
+/// The number of layouts of each view in the present frame, and its limit (R58).
 ///
 /// A class, because it changes while views are laid out (`UIView+Storage.swift`).
 final class FeedbackLimit {
@@ -12,7 +12,7 @@ final class FeedbackLimit {
 
   deinit {}
 
-  /// Counts a layout and tells whether the view has had more than it may.
+  /// Counts a layout and returns whether the view has had more than the limit.
   func noteLayout(of view: UIView) -> Bool {
     layouts[ObjectIdentifier(view), default: 0] += 1
     return layouts[ObjectIdentifier(view), default: 0] > threshold

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What the layouts in the last turns of a frame that didn't settle did: the log of UIKit's
-/// feedback-loop debugger (R58), with names in place of addresses.
+/// A log of the layouts in the last turns of a frame that didn't settle, as UIKit's feedback-loop
+/// debugger writes it (R58), with names in place of addresses.
 nonisolated public struct LayoutFeedback: Equatable, Sendable {
   /// A view of the tree in which layouts ran.
   public struct Node: Equatable, Sendable {
@@ -23,13 +23,13 @@ nonisolated public struct LayoutFeedback: Equatable, Sendable {
     public var from: CGRect
     /// The frame after.
     public var to: CGRect
-    /// What was running; `nil` for a change from outside of tracked methods.
+    /// The method that was running; `nil` for a change from outside of tracked methods.
     public var during: InvalidationCause.Execution?
     /// The turn within the frame.
     public var turn: Int
   }
 
-  /// A number of a view's frame that came back to what it had been.
+  /// A number of a view's frame that returned to an earlier value.
   public struct Oscillation: Equatable, Sendable {
     /// The view, by class and name.
     public var view: String
@@ -41,7 +41,7 @@ nonisolated public struct LayoutFeedback: Equatable, Sendable {
     public var isAmbiguous: Bool
   }
 
-  /// The deepest view that all views which were laid out are in.
+  /// The deepest view that contains every view that was laid out.
   public var topView: String
   /// The views in it, from the top, with how often each was laid out.
   public var tree: [Node]
@@ -49,9 +49,9 @@ nonisolated public struct LayoutFeedback: Equatable, Sendable {
   public var order: [String]
   /// How frames changed, in order.
   public var changes: [GeometryChange]
-  /// What asked for layout of the top view, in order.
+  /// The requests for layout of the top view, in order.
   public var requests: [InvalidationCause]
-  /// What of frames came back to what it had been.
+  /// The numbers of frames that returned to an earlier value.
   public var oscillations: [Oscillation]
 }
 

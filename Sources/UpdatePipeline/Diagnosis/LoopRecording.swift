@@ -1,6 +1,6 @@
 import Foundation
 
-/// What ran and what asked for it in the last turns of a frame that doesn't settle.
+/// The methods that ran, and their requests, in the last turns of a frame that doesn't settle.
 ///
 /// A class, because it changes while methods of views run (`UIView+Storage.swift`).
 final class LoopRecording {
@@ -14,7 +14,7 @@ final class LoopRecording {
     let isController: Bool
   }
 
-  /// A request, what it asked for and what was running.
+  /// A request, the step that it asked for and the step that was running.
   struct Request {
     let cause: InvalidationCause
     let step: Step
@@ -46,14 +46,14 @@ final class LoopRecording {
 
   deinit {}
 
-  /// Records a run of a method of a view, which has a name while it runs that.
-  func noteRun(of view: UIView, named name: String, _ method: TrackedMethods, turn: Int) {
+  /// Records a run of a method of a view, or of its controller if the name is the controller's.
+  func noteRun(of view: UIView, named name: String, _ method: TrackedMethod, turn: Int) {
     runs.append(UnsettledReport.Run(view: name, method: method.name, turn: turn))
     guard method == .layoutSubviews else { return }
     layouts.append(Layout(view: ObjectIdentifier(view), name: name))
   }
 
-  /// Records a change of a view's frame; what one method changes of one view in a row is one.
+  /// Records a change of a view's frame; successive changes by one method count as one.
   func noteGeometry(
     of view: UIView,
     from old: CGRect,
@@ -103,8 +103,8 @@ final class LoopRecording {
     )
   }
 
-  /// The requests that follow from each other, up to the last one, each made by what the one
-  /// before it asked for.
+  /// The requests that follow from each other, up to the last one: each was made by the step that
+  /// the one before it asked for.
   ///
   /// The chain ends where it would repeat itself or where nothing was running.
   func chain() -> [Request] {
@@ -120,10 +120,10 @@ final class LoopRecording {
     return chain.reversed()
   }
 
-  /// What a chain of requests looks like.
+  /// The suspicion that a chain of requests raises.
   static func suspicion(of chain: [Request]) -> UnsettledReport.Suspicion {
     guard !chain.isEmpty else { return .unknown }
-    // What constraints give a frame is resized, too.
+    // A solved frame is a resize as well, so it is looked for first.
     if chain.contains(where: { $0.cause.trigger == .solvedFrame }) { return .ambiguousLayout }
     if chain.contains(where: { $0.cause.trigger == .resize }) { return .fightOverSize }
     guard chain.allSatisfy({ $0.during != nil }) else { return .unknown }

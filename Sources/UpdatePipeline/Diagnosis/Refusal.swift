@@ -1,7 +1,7 @@
 /// Ends the program with a message that an optimized build prints, too.
 ///
-/// For what UIKit raises an exception with a text for: a precondition's text is dropped from
-/// optimized builds, which are the ones that measure.
+/// It stands for UIKit's exceptions with a text: optimized builds, which are the ones that measure,
+/// drop the text of a precondition.
 package func refuse(_ message: String) -> Never {
   fatalError(message)
 }

@@ -10,7 +10,7 @@ nonisolated public struct UnsettledReport: Equatable, Sendable {
     public var turn: Int
   }
 
-  /// What most likely keeps the update going.
+  /// The likely reasons why an update doesn't end.
   public enum Suspicion: String, Sendable {
     /// A method asks for its own pass.
     case asksForItself
@@ -20,7 +20,7 @@ nonisolated public struct UnsettledReport: Equatable, Sendable {
     case fightOverSize
     /// Constraints give a view one frame and then another.
     case ambiguousLayout
-    /// Nothing was recorded that tells.
+    /// The records don't show the reason.
     case unknown
   }
 
@@ -28,15 +28,15 @@ nonisolated public struct UnsettledReport: Equatable, Sendable {
   public var frame: Int
   /// The turns it took.
   public var turns: Int
-  /// What is still to be updated, by class and name.
+  /// The views that are still to be updated, by class and name.
   public var pending: [String]
-  /// What ran in the last turns, in order.
+  /// The methods that ran in the last turns, in order.
   public var runs: [Run]
   /// Requests that follow from each other, the last being one that is still pending.
   public var chain: [InvalidationCause]
-  /// What most likely keeps the update going.
+  /// The likely reason why the update doesn't end.
   public var suspicion: Suspicion
-  /// What the layouts did in the last turns; `nil` if none ran.
+  /// The log of the layouts in the last turns; `nil` if none ran.
   public var layout: LayoutFeedback?
 
   /// How often each method of each view ran in the turns recorded, most often first.
@@ -58,8 +58,8 @@ nonisolated public struct UnsettledReport: Equatable, Sendable {
 }
 
 extension UnsettledReport: CustomStringConvertible {
-  /// The report as lines of text: what is suspected, what ran how often, the chain, and what
-  /// layouts did.
+  /// The report as lines of text: the suspicion, the methods with their number of runs, the chain,
+  /// and the log of layouts.
   public var description: String {
     var lines = ["Frame \(frame) did not settle in \(turns) turns: \(suspicion.sentence)"]
     lines.append("Still pending: \(pending.joined(separator: ", ")).")

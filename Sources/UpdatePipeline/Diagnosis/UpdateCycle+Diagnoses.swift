@@ -4,11 +4,11 @@ extension UpdateCycle {
   /// Whether diagnoses are recorded; off unless a window is asked to.
   var recordsDiagnoses: Bool { state.diagnoses != nil }
 
-  /// Records what was noticed about a method; once, with the number of times.
+  /// Records a diagnosis of a method; a repeated one is counted.
   func diagnose(
     _ kind: Diagnosis.Kind,
     _ view: UIView,
-    _ method: TrackedMethods,
+    _ method: TrackedMethod,
     property: String? = nil,
     other: String? = nil
   ) {
@@ -41,7 +41,7 @@ extension UpdateCycle {
     state.diagnoses = diagnoses
   }
 
-  /// Notes that a displayed value was set to what it was, in content of a row shown before.
+  /// Notes that content of a row shown before set a displayed value to its present value.
   func noteRedundantSet(of property: StaticString) {
     guard state.evaluation == .update, let running = state.execution else {
       return
@@ -62,12 +62,11 @@ extension UpdateCycle {
     for cell in list.state.subviews
     where cell.state.kind == .cell && cell.state.flags.isSuperset(of: [.awaitsRow, .hasAppeared]) {
       let overrides = cell.state.overrides
-      let methods = overrides.intersection([.updateProperties, .updateConfiguration])
+      let usesProperties = overrides.contains(.updateProperties)
       let isAsked = !cell.state.flags.isDisjoint(
         with: [cell.contentPass.request, .requestsConfiguration]
       )
-      guard !methods.isEmpty, !isAsked else { continue }
-      let usesProperties = methods.contains(.updateProperties)
+      guard usesProperties || overrides.contains(.updateConfiguration), !isAsked else { continue }
       diagnose(
         .reuseWithoutInvalidation,
         cell,
@@ -77,7 +76,7 @@ extension UpdateCycle {
   }
 
   /// Runs content of the app's and notes whether it calls super (R13).
-  func checkSuper(_ view: UIView, _ method: TrackedMethods) {
+  func checkSuper(_ view: UIView, _ method: TrackedMethod) {
     let outer = state.calledSuper
     state.calledSuper = false
     callContent(of: view, method)
@@ -85,8 +84,8 @@ extension UpdateCycle {
     state.calledSuper = outer
   }
 
-  /// Notes that the implementation which overrides must call has been.
-  func noteBaseImplementation(of method: TrackedMethods, on view: UIView) {
+  /// Notes a call of the implementation that overrides must call.
+  func noteBaseImplementation(of method: TrackedMethod, on view: UIView) {
     guard recordsDiagnoses else { return }
     if let running = state.execution, running.view === view, running.method == method {
       state.calledSuper = true
@@ -97,15 +96,15 @@ extension UpdateCycle {
 }
 
 extension UIView {
-  /// Notes that the view's implementation of a method that overrides must call has been.
-  final func noteBaseImplementation(of method: TrackedMethods) {
+  /// Notes a call of the view's own implementation, which overrides must call.
+  final func noteBaseImplementation(of method: TrackedMethod) {
     state.cycle?.noteBaseImplementation(of: method, on: self)
   }
 }
 
 extension UIViewController {
-  /// Notes that the controller's implementation of a method that overrides must call has been.
-  final func noteBaseImplementation(of method: TrackedMethods) {
+  /// Notes a call of the controller's own implementation, which overrides must call.
+  final func noteBaseImplementation(of method: TrackedMethod) {
     guard let view = state.view else { return }
     view.cycle?.noteBaseImplementation(of: method, on: view)
   }
@@ -114,13 +113,13 @@ extension UIViewController {
 extension UIWindow {
   /// Whether diagnoses are recorded; switching it off drops them.
   ///
-  /// While it is on, registrations of observed properties name what changes and outlive their
-  /// first change, which costs time and memory but no count.
+  /// While it is on, registrations of observed properties name the changed property and outlive
+  /// their first change, which costs time and memory but changes no count.
   public final var recordsDiagnoses: Bool {
     get { updateCycle.recordsDiagnoses }
     set { updateCycle.state.diagnoses = newValue ? updateCycle.state.diagnoses ?? [] : nil }
   }
 
-  /// What was noticed since recording was switched on, in the order it was first noticed.
+  /// The diagnoses since recording was switched on, in the order of their first occurrence.
   public final var diagnoses: [Diagnosis] { updateCycle.state.diagnoses ?? [] }
 }

@@ -16,7 +16,7 @@ extension UpdateCycle {
     )
   }
 
-  /// What the recorded layouts did; `nil` if none ran.
+  /// The log of the recorded layouts; `nil` if none ran.
   func layoutFeedback() -> LayoutFeedback? {
     guard let loop = state.loop, !loop.layouts.isEmpty, let root else { return nil }
     var visits: [ObjectIdentifier: Int] = [:]
@@ -39,7 +39,7 @@ extension UpdateCycle {
 }
 
 extension UIView {
-  /// The deepest view in this one that all views which were visited are in.
+  /// The deepest view, from this one down, that contains every visited view.
   final func deepest(containing visits: [ObjectIdentifier: Int]) -> UIView {
     guard visits[ObjectIdentifier(self)] == nil else { return self }
     let visited = state.subviews.filter { $0.holdsAny(of: visits) }
@@ -51,7 +51,7 @@ extension UIView {
     visits[ObjectIdentifier(self)] != nil || state.subviews.contains { $0.holdsAny(of: visits) }
   }
 
-  /// The views from this one down to those that were visited.
+  /// Collects the visited views and the views on the way to them, from this one down.
   final func collectNodes(
     depth: Int,
     visits: [ObjectIdentifier: Int],
@@ -71,7 +71,7 @@ extension UIView {
     }
   }
 
-  /// What of the frames of this view and those in it came back to what it had been.
+  /// The numbers of this view's and its subviews' frames that returned to an earlier value.
   final func oscillations(
     in geometry: [LoopRecording.Geometry]
   ) -> [LayoutFeedback.Oscillation] {

@@ -10,19 +10,19 @@ extension UpdateCycle {
     return max(Self.turnsPerFrameMax, threshold + LoopRecording.turnsMax)
   }
 
-  /// Starts recording when only as many turns are left as are recorded.
+  /// Starts recording in time for the last turns of the frame.
   func recordLoopIfDue() {
     guard state.loop == nil, state.turn > turnsMax - LoopRecording.turnsMax else { return }
     state.loop = LoopRecording(lastTurn: turnsMax)
   }
 
   /// Notes a run of a method, if recording; layouts also count towards the threshold.
-  func noteRun(of view: UIView, _ method: TrackedMethods) {
+  func noteRun(of view: UIView, _ method: TrackedMethod) {
     guard state.feedback != nil || state.loop != nil else { return }
     recordRun(of: view, method)
   }
 
-  private func recordRun(of view: UIView, _ method: TrackedMethods) {
+  private func recordRun(of view: UIView, _ method: TrackedMethod) {
     if let feedback = state.feedback, method == .layoutSubviews, state.turn > 0 {
       let isLoop = feedback.noteLayout(of: view)
       if isLoop, state.loop == nil {

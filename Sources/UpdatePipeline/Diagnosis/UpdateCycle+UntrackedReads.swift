@@ -1,7 +1,8 @@
 extension UpdateCycle {
-  /// Runs a method that isn't tracked, and tells when a property that it read changes (R26).
+  /// Runs a method that isn't tracked and records a diagnosis when a property that it read changes
+  /// (R26).
   ///
-  /// If a tracked method runs in it, whose reads would count as read here (M7), nothing is told.
+  /// If a tracked method runs inside it, whose reads would count here (M7), nothing is recorded.
   func observeReads(
     of view: UIView,
     _ name: @autoclosure () -> String,
@@ -29,14 +30,15 @@ extension UpdateCycle {
 }
 
 extension UIViewController {
-  /// Runs a callback that isn't tracked, and tells when a property that it read changes.
+  /// Runs a callback that isn't tracked and records a diagnosis when a property that it read
+  /// changes.
   final func observingReads(_ method: String, _ body: () -> Void) {
     guard let view = state.view, let cycle = view.cycle else { return body() }
     cycle.observeReads(of: view, description, method, body)
   }
 }
 
-/// Whether what a method read is known to be its own.
+/// Whether a method's reads are known to be its own.
 private final class ReadWatch {
   var isValid = true
 

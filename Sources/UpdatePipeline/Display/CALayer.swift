@@ -1,11 +1,12 @@
 public import Foundation
 
-/// What a view shows besides its content: corners, border, shadow and opacity.
+/// The visual properties of a view besides its content, such as corners, border, shadow and
+/// opacity.
 ///
-/// A layer is a way to a view's own values and stores none; each view has one, and there are no
-/// others. Setting a value counts as the view's own do.
+/// A layer accesses its view's values and stores none itself. Each view has one layer, and there
+/// are no other layers. Setting a value counts as it does on the view.
 @preconcurrency @MainActor public final class CALayer {
-  // A layer that outlives its view shows nothing any more, and using it is an error.
+  // A layer that outlives its view displays nothing, and using it is an error.
   private unowned let view: UIView
 
   init(of view: UIView) {
@@ -14,22 +15,22 @@ public import Foundation
 
   deinit {}
 
-  /// The radius of the corners, in points.
+  /// The corner radius, in points.
   public var cornerRadius: CGFloat {
     get { view.cornerRadius }
     set { view.cornerRadius = newValue }
   }
 
-  /// The shape of rounded corners; both look alike here.
+  /// The shape of rounded corners; has no effect here.
   public var cornerCurve = CALayerCornerCurve.circular
 
-  /// The corners that are rounded; all unless set.
+  /// The rounded corners; all by default.
   public var maskedCorners: CACornerMask {
     get { decoration.maskedCorners }
     set { view.decorate(\.maskedCorners, newValue) }
   }
 
-  /// Whether what goes beyond the bounds is hidden.
+  /// Whether content beyond the bounds is hidden.
   public var masksToBounds: Bool {
     get { decoration.masksToBounds }
     set { view.decorate(\.masksToBounds, newValue) }
@@ -41,49 +42,49 @@ public import Foundation
     set { view.decorate(\.borderWidth, newValue) }
   }
 
-  /// The colour of the border; black unless set.
+  /// The colour of the border; black by default.
   public var borderColor: CGColor? {
     get { decoration.borderColor ?? UIColor.black.cgColor }
     set { view.decorate(\.borderColor, newValue) }
   }
 
-  /// The colour behind the content; a fixed one, also if the view's is dynamic.
+  /// The background colour; resolved if the view's is dynamic.
   public var backgroundColor: CGColor? {
     get { view.backgroundColor.map { CGColor(view.resolved($0)) } }
     set { view.backgroundColor = newValue.map(UIColor.init(cgColor:)) }
   }
 
-  /// How opaque the layer is, from 0 to 1.
+  /// The opacity of the layer, from 0 to 1.
   public var opacity: Float {
     get { Float(view.alpha) }
     set { view.alpha = CGFloat(newValue) }
   }
 
-  /// Whether the layer and those in it are left out of the display.
+  /// Whether the layer and its sublayers are hidden.
   public var isHidden: Bool {
     get { view.isHidden }
     set { view.isHidden = newValue }
   }
 
-  /// How opaque the shadow is, from 0, which it is unless set, to 1.
+  /// The opacity of the shadow, from 0, the default, to 1.
   public var shadowOpacity: Float {
     get { decoration.shadowOpacity }
     set { view.decorate(\.shadowOpacity, newValue) }
   }
 
-  /// How far the shadow fades out, in points.
+  /// The blur radius of the shadow, in points.
   public var shadowRadius: CGFloat {
     get { decoration.shadowRadius }
     set { view.decorate(\.shadowRadius, newValue) }
   }
 
-  /// Where the shadow falls, in points.
+  /// The offset of the shadow, in points.
   public var shadowOffset: CGSize {
     get { decoration.shadowOffset }
     set { view.decorate(\.shadowOffset, newValue) }
   }
 
-  /// The colour of the shadow; black unless set.
+  /// The colour of the shadow; black by default.
   public var shadowColor: CGColor? {
     get { decoration.shadowColor ?? UIColor.black.cgColor }
     set { view.decorate(\.shadowColor, newValue) }
@@ -101,19 +102,19 @@ public import Foundation
     set { view.bounds = newValue }
   }
 
-  /// The middle in the superlayer's coordinates.
+  /// The centre in the superlayer's coordinates.
   public var position: CGPoint {
     get { view.center }
     set { view.center = newValue }
   }
 
-  /// Asks for layout of the view.
+  /// Requests layout of the view.
   public func setNeedsLayout() { view.setNeedsLayout() }
 
-  /// Lays out superlayers that ask for it, the layer and those in it now (R16).
+  /// Runs the pending layout of the superlayers, the layer and its sublayers now (R16).
   public func layoutIfNeeded() { view.layoutIfNeeded() }
 
-  /// Asks for drawing of the view.
+  /// Requests drawing of the view.
   public func setNeedsDisplay() { view.setNeedsDisplay() }
 
   private var decoration: LayerDecoration {
@@ -122,7 +123,7 @@ public import Foundation
 }
 
 extension UIView {
-  /// The view's layer, always the same.
+  /// The view's layer, which is always the same.
   public final var layer: CALayer {
     if let layer = state.appearance?.layer { return layer }
     let layer = CALayer(of: self)
@@ -131,12 +132,12 @@ extension UIView {
   }
 }
 
-/// Some of a layer's corners.
+/// A set of a layer's corners.
 nonisolated public struct CACornerMask: OptionSet, Sendable {
   /// The bits of the mask.
   public let rawValue: UInt
 
-  /// A mask of given bits.
+  /// A mask with the given bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -155,16 +156,26 @@ nonisolated public struct CACornerMask: OptionSet, Sendable {
 
 /// A shape of rounded corners.
 nonisolated public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The shape's name.
+  /// The name of the shape.
   public let rawValue: String
 
-  /// The shape of a name.
+  /// A shape with a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Parts of a circle.
+  /// A circular arc.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve that starts more gently.
+  /// A curve with continuous curvature.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// A colour as layers take it: fixed components, whatever the traits.
+nonisolated public struct CGColor: Hashable, Sendable {
+  /// The components; not dynamic.
+  let color: UIColor
+
+  init(_ color: UIColor) {
+    self.color = color
+  }
 }

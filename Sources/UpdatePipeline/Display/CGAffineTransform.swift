@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A linear map of the plane and a translation; Foundation has none on Linux.
+/// An affine transform of the plane, which Foundation lacks on Linux.
 nonisolated public struct CGAffineTransform: Equatable, Sendable {
-  /// The map's entries: `x' = a*x + c*y + tx`, `y' = b*x + d*y + ty`.
+  /// The entries of the matrix: `x' = a*x + c*y + tx`, `y' = b*x + d*y + ty`.
   public var a, b, c, d, tx, ty: CGFloat
 
-  /// A transform of given entries.
+  /// A transform with the given entries.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -15,7 +15,7 @@ nonisolated public struct CGAffineTransform: Equatable, Sendable {
     self.ty = ty
   }
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// A translation, in points.
@@ -34,10 +34,10 @@ nonisolated public struct CGAffineTransform: Equatable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether this changes nothing.
+  /// Whether this is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
-  /// The smallest rectangle around `rect` transformed about its centre.
+  /// The bounding box of `rect` transformed about its centre.
   func boundingBox(of rect: CGRect) -> CGRect {
     let width = abs(a) * rect.width + abs(c) * rect.height
     let height = abs(b) * rect.width + abs(d) * rect.height
@@ -51,22 +51,22 @@ nonisolated public struct CGAffineTransform: Equatable, Sendable {
 }
 
 nonisolated extension CGAffineTransform {
-  /// This transform, applied after a translation.
+  /// Applies a translation before this transform.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// This transform, applied after a scaling.
+  /// Applies a scaling before this transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// This transform, applied after a rotation by an angle in radians.
+  /// Applies a rotation in radians before this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// This transform, then another.
+  /// Applies another transform after this one.
   public func concatenating(_ second: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * second.a + b * second.c,
@@ -78,7 +78,7 @@ nonisolated extension CGAffineTransform {
     )
   }
 
-  /// The transform that undoes this one; itself if none does.
+  /// The inverse transform, or this transform itself if there is none.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }

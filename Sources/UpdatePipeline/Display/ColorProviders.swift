@@ -1,11 +1,11 @@
 import Synchronization
 
-/// What dynamic colours get their components from, by number: the system's, then the app's.
+/// The numbered providers of dynamic colours: first the system's, then the app's.
 nonisolated final class ColorProviders: Sendable {
-  /// What a colour's components under some traits are.
+  /// Returns a colour's components under given traits.
   typealias Provider = @Sendable (UITraitCollection) -> UIColor
 
-  /// The number of colours that aren't dynamic.
+  /// The provider number of colours that aren't dynamic.
   static let none: UInt32 = 0
 
   static let shared = ColorProviders()
@@ -13,7 +13,7 @@ nonisolated final class ColorProviders: Sendable {
   private static let systemCount = UInt32(SystemColor.allCases.count)
   private let providers = Mutex<[Provider]>([])
 
-  /// Keeps a provider and returns its number.
+  /// Stores a provider and returns its number.
   func add(_ provider: @escaping Provider) -> UInt32 {
     providers.withLock { providers in
       providers.append(provider)
@@ -21,7 +21,7 @@ nonisolated final class ColorProviders: Sendable {
     }
   }
 
-  /// The colour of a number under some traits; it isn't dynamic.
+  /// Resolves the colour of a provider under given traits; the result isn't dynamic.
   ///
   /// The system's colours, which most labels have, take no lock.
   func color(of number: UInt32, under traits: UITraitCollection) -> UIColor {

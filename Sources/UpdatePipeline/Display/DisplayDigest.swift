@@ -1,13 +1,14 @@
 import Foundation
 
-/// Digests what a tree of views shows, back to front.
+/// A digest of the display of a view tree, back to front.
 ///
-/// It combines what was *drawn*, not the views' present properties, so a view whose display pass
-/// was skipped shows, and is digested, as it was. Cells' identities don't count.
+/// It combines the *drawn* content, not the views' current properties. A view whose display pass
+/// was skipped is therefore digested with its earlier content. The identities of cells don't
+/// matter.
 struct DisplayDigest {
   private(set) var value: UInt64 = 0x9e37_79b9_7f4a_7c15
 
-  /// Combines a view and those in it.
+  /// Combines a view and its subtree.
   ///
   /// - Complexity: O(*v* + *n*) in the views and the bytes of their text; allocates nothing.
   mutating func combine(_ view: UIView, at origin: CGPoint, opacity: CGFloat) {
@@ -50,7 +51,7 @@ struct DisplayDigest {
     if let image = content.rendering?.values { combine(image) }
   }
 
-  /// Combines what of a picture isn't as it is with most.
+  /// Combines the rendering values of an image that differ from the defaults.
   private mutating func combine(_ image: ImageRendering.Values) {
     if image.mode != .automatic { combine(UInt64(image.mode.rawValue) | 1 << 33) }
     guard let symbol = image.configuration else { return }
@@ -60,7 +61,7 @@ struct DisplayDigest {
     for color in symbol.colors { combine(color) }
   }
 
-  /// Combines what of a layer isn't as it is with most.
+  /// Combines the layer properties if any differs from its default.
   private mutating func combine(_ layer: LayerDecoration) {
     guard layer != LayerDecoration() else { return }
     combine(UInt64(layer.masksToBounds ? 1 : 0) | UInt64(layer.maskedCorners.rawValue) << 1)
@@ -103,7 +104,8 @@ struct DisplayDigest {
     combine(number == 0 ? 0 : Double(number).bitPattern)
   }
 
-  /// Mixes one word in: the finalizer of SplitMix64 (Steele, Lea, Flood, OOPSLA 2014), by halves.
+  /// Mixes in one word with the finalizer of SplitMix64 (Steele, Lea, Flood, OOPSLA 2014), by
+  /// halves.
   mutating func combine(_ word: UInt64) {
     value = (value ^ word) &* 0xbf58_476d_1ce4_e5b9
     value ^= value >> 29

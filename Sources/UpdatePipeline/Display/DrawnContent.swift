@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a view drew in its last display pass.
+/// The content that a view drew in its last display pass.
 struct DrawnContent {
-  /// The text, or the picture's name.
+  /// The text, or the name of the image.
   private var words: String?
   private(set) var font: UIFont?
   private(set) var color = UIColor.clear
   private(set) var alignment = NSTextAlignment.natural
-  /// How a picture fits in, by `UIView.ContentMode`.
+  /// The content mode of an image, as a raw value of `UIView.ContentMode`.
   private(set) var contentMode: UInt8 = 0
   private var isPicture = false
   private(set) var size = CGSize.zero
-  /// How a picture is rendered, where that isn't as most are.
+  /// The rendering of an image; `nil` if it is the default.
   private(set) var rendering: ImageRendering?
 
-  /// Nothing.
+  /// Empty content.
   init() {}
 
   /// Text.
@@ -26,7 +26,7 @@ struct DrawnContent {
     self.size = size
   }
 
-  /// A picture.
+  /// An image.
   init(
     imageName: String?,
     color: UIColor,
@@ -42,9 +42,9 @@ struct DrawnContent {
     self.rendering = rendering
   }
 
-  /// The text; `nil` of a picture.
+  /// The text; `nil` for an image.
   var text: String? { isPicture ? nil : words }
 
-  /// The picture's name; `nil` of text.
+  /// The name of the image; `nil` for text.
   var imageName: String? { isPicture ? words : nil }
 }

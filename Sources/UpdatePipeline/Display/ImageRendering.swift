@@ -1,13 +1,13 @@
-/// How a picture is shown, shared by its copies.
+/// The rendering of an image, shared by its copies.
 ///
-/// A reference, so that pictures, most of which have none, stay small.
+/// It is a reference, so that images stay small, most of which have none.
 nonisolated final class ImageRendering: Sendable {
-  /// What is kept.
+  /// The stored values.
   struct Values: Equatable, Sendable {
     var mode = UIImage.RenderingMode.automatic
     var isSymbol = false
     var configuration: UIImage.SymbolConfiguration?
-    /// The one colour it is in; `nil` for its own.
+    /// The single colour of the image; `nil` for its own colours.
     var tint: UIColor?
   }
 
@@ -19,7 +19,7 @@ nonisolated final class ImageRendering: Sendable {
 
   deinit {}
 
-  /// A symbol as it is asked for by its name alone; shared by all of them.
+  /// The rendering of every symbol without a configuration.
   static let symbol = ImageRendering(Values(isSymbol: true))
 
   var mode: UIImage.RenderingMode { values.mode }

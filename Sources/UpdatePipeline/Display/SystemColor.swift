@@ -1,6 +1,6 @@
 import Foundation
 
-/// The dynamic colours of the system, by the numbers that their colours hold.
+/// The system's dynamic colours, by the provider numbers that colours store.
 nonisolated enum SystemColor: UInt32, CaseIterable {
   case label = 1
   case secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText
@@ -12,12 +12,12 @@ nonisolated enum SystemColor: UInt32, CaseIterable {
   case systemBlue, systemIndigo, systemPurple, systemPink, systemBrown
   case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
 
-  /// A colour's components in light and in dark interfaces.
+  /// The components of a colour in light and dark interfaces.
   private struct Pair {
     let light: UIColor
     let dark: UIColor
 
-    /// Two greys at opacities.
+    /// Two greys with their opacities.
     static func whites(
       _ light: CGFloat,
       _ dark: CGFloat,
@@ -29,7 +29,7 @@ nonisolated enum SystemColor: UInt32, CaseIterable {
       )
     }
 
-    /// Two opaque colours of red, green and blue.
+    /// Two opaque colours, each of red, green and blue.
     static func colors(
       _ light: (CGFloat, CGFloat, CGFloat),
       _ dark: (CGFloat, CGFloat, CGFloat)
@@ -41,7 +41,7 @@ nonisolated enum SystemColor: UInt32, CaseIterable {
     }
   }
 
-  /// By raw value, less one.
+  /// Indexed by raw value minus one.
   private static let pairs = labels + backgrounds + fills + tints + grays
 
   private static let labels: [Pair] = [

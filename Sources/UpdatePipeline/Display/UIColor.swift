@@ -1,35 +1,35 @@
 public import Foundation
 
-/// A colour in sRGB with opacity, as a value.
+/// An sRGB colour with opacity, as a value.
 ///
-/// A *dynamic* colour has other components under other traits; its own are those it has under
+/// A *dynamic* colour resolves to other components under other traits. It stores those under
 /// `UITraitCollection.standard`.
 nonisolated public struct UIColor: Hashable, Sendable {
-  /// Red, from 0 to 1.
+  /// The red component, from 0 to 1.
   public var red: CGFloat
-  /// Green, from 0 to 1.
+  /// The green component, from 0 to 1.
   public var green: CGFloat
-  /// Blue, from 0 to 1.
+  /// The blue component, from 0 to 1.
   public var blue: CGFloat
-  /// Opacity, from 0 to 1.
+  /// The opacity, from 0 to 1.
   public var alpha: CGFloat
-  /// What a dynamic colour's components follow from; `none` for any other.
+  /// The number of a dynamic colour's provider; `none` for other colours.
   ///
-  /// A number, not a reference: colours are copied with everything that is drawn.
+  /// It is a number, not a reference, because colours are copied with all drawn content.
   private var provider = ColorProviders.none
 
-  /// Marks a provider whose colours take the opacity that is stored here.
+  /// Marks a provider whose opacity is replaced by the stored one.
   private static let ownAlpha: UInt32 = 1 << 31
 
-  /// A dynamic colour, whose components a closure gives for the traits where it is shown.
+  /// A dynamic colour, which a closure resolves under the traits of each use.
   ///
-  /// The closure is kept for the life of the process, so dynamic colours are to be constants.
+  /// The closure lives as long as the process, so dynamic colours should be constants.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self = dynamicProvider(.standard)
     provider = ColorProviders.shared.add(dynamicProvider)
   }
 
-  /// A colour of components from 0 to 1.
+  /// A colour with components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
@@ -42,7 +42,7 @@ nonisolated public struct UIColor: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour from a hue on the colour wheel, from 0 to 1.
+  /// A colour with a hue from 0 to 1 on the colour wheel.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func channel(_ shift: CGFloat) -> CGFloat {
       let position = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -52,7 +52,7 @@ nonisolated public struct UIColor: Hashable, Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// The same colour at another opacity; a dynamic one stays dynamic.
+  /// The same colour with another opacity; a dynamic colour stays dynamic.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     var color = self
     color.alpha = alpha
@@ -60,7 +60,7 @@ nonisolated public struct UIColor: Hashable, Sendable {
     return color
   }
 
-  /// The colour as it is under some traits; only a dynamic one depends on them.
+  /// Resolves a dynamic colour under some traits; returns any other colour unchanged.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard isDynamic else { return self }
     let number = provider & ~Self.ownAlpha
@@ -69,10 +69,10 @@ nonisolated public struct UIColor: Hashable, Sendable {
     return color
   }
 
-  /// Whether the colour depends on traits.
+  /// Whether the colour is dynamic.
   var isDynamic: Bool { provider != ColorProviders.none }
 
-  /// A dynamic colour of the system's.
+  /// A dynamic colour of the system.
   init(system color: SystemColor) {
     self = color.light
     provider = color.rawValue
@@ -80,17 +80,18 @@ nonisolated public struct UIColor: Hashable, Sendable {
 }
 
 nonisolated extension UIColor {
-  /// A colour of a layer's, as a colour of views.
+  /// Converts a layer's colour.
   public init(cgColor: CGColor) {
     self = cgColor.color
   }
 
-  /// The colour as layers take it; of a dynamic one, that under `UITraitCollection.standard`.
+  /// Converts the colour for a layer; a dynamic colour is resolved with
+  /// `UITraitCollection.standard`.
   public var cgColor: CGColor { CGColor(resolvedColor(with: .standard)) }
 
-  /// Stores the components that the colour has under `UITraitCollection.standard`.
+  /// Stores the components of the colour under `UITraitCollection.standard`.
   ///
-  /// - Returns: Whether that was possible, which it always is.
+  /// - Returns: Whether the colour could be converted; always `true`.
   @discardableResult public func getRed(
     _ red: inout CGFloat,
     green: inout CGFloat,

@@ -1,87 +1,87 @@
 public import Foundation
 
 extension UIImage {
-  /// What a picture is asked for in; only symbols have any.
+  /// The configuration of an image; only symbols have one.
   public typealias Configuration = SymbolConfiguration
 
   /// The size and weight of a symbol.
   nonisolated public struct SymbolConfiguration: Hashable, Sendable {
-    /// How large a symbol is beside text of its size.
+    /// The scale of a symbol relative to text of its point size.
     public enum Scale: Int, Sendable {
-      /// As where it is shown suggests, which is medium.
+      /// The default scale, which is medium.
       case unspecified = 0
-      /// Four fifths of medium.
+      /// Four fifths of the medium scale.
       case small = 1
-      /// As high as text.
+      /// The height of text.
       case medium = 2
-      /// Six fifths of medium.
+      /// Six fifths of the medium scale.
       case large = 3
     }
 
-    /// The size of text beside it, in points; `nil` for the usual 17.
+    /// The point size of the text beside it; `nil` for the default of 17.
     var pointSize: CGFloat?
-    /// How heavy its lines are; `nil` for the usual.
+    /// The stroke weight; `nil` for the default.
     var weight: UIFont.Weight?
-    /// How large it is beside such text.
+    /// The scale relative to the text.
     var scale = Scale.unspecified
-    /// The colours of its layers.
+    /// The colours of the layers.
     var colors: [UIColor] = []
 
-    /// Nothing in particular.
+    /// An empty configuration.
     public static let unspecified = SymbolConfiguration()
 
     private init() {}
 
-    /// The size of text of some points.
+    /// A configuration with a point size.
     public init(pointSize: CGFloat) {
       self.pointSize = pointSize
     }
 
-    /// The size and weight of some text.
+    /// A configuration with a point size and a weight.
     public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
       self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
     }
 
-    /// The size and weight of some text, and how large it is beside that.
+    /// A configuration with a point size, a weight and a scale.
     public init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: Scale) {
       self.pointSize = pointSize
       self.weight = weight.fontWeight
       self.scale = scale
     }
 
-    /// How large it is beside text.
+    /// A configuration with a scale.
     public init(scale: Scale) {
       self.scale = scale
     }
 
-    /// How heavy its lines are.
+    /// A configuration with a weight.
     public init(weight: UIImage.SymbolWeight) {
       self.weight = weight.fontWeight
     }
 
-    /// The size and weight of a font, and how large it is beside that.
+    /// A configuration with a font's point size and weight, and a scale.
     public init(font: UIFont, scale: Scale = .unspecified) {
       pointSize = font.pointSize
       weight = font.weight
       self.scale = scale
     }
 
-    /// The size and weight of a style of text at the usual content size.
+    /// A configuration with a text style's size and weight at the default content size.
     public init(textStyle: UIFont.TextStyle, scale: Scale = .unspecified) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
-    /// One colour for all layers, fainter the further back.
+    /// A configuration with one colour for all layers, fainter towards the back.
     public init(hierarchicalColor: UIColor) {
       colors = [hierarchicalColor]
     }
 
-    /// A colour a layer.
+    /// A configuration with one colour per layer.
     public init(paletteColors: [UIColor]) {
       colors = paletteColors
     }
 
-    /// This configuration with another's values in place of its own where that has any.
+    /// Replaces values with those that another configuration sets.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       var result = self
       result.pointSize = other.pointSize ?? pointSize
@@ -91,7 +91,7 @@ extension UIImage {
       return result
     }
 
-    /// The size of a symbol that is of `size` unless asked otherwise, in whole points.
+    /// The size of a symbol with the natural size `size`, in whole points.
     func size(of size: CGSize) -> CGSize {
       let factor = (pointSize ?? 17) / 17 * [1, 0.8, 1, 1.2][scale.rawValue]
       return CGSize(
@@ -103,30 +103,21 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// How heavy a symbol's lines are.
+  /// The stroke weight of a symbol.
   nonisolated public enum SymbolWeight: Int, Sendable {
-    /// As where it is shown suggests.
+    /// The default weight.
     case unspecified
-    /// The lightest.
     case ultraLight
-    /// The second of nine.
     case thin
-    /// The third of nine.
     case light
-    /// That of running text.
     case regular
-    /// A little heavier than regular.
     case medium
-    /// Between medium and bold.
     case semibold
-    /// That of headings.
     case bold
-    /// The eighth of nine.
     case heavy
-    /// The heaviest.
     case black
 
-    /// The weight of a font that goes with it; `nil` for none in particular.
+    /// The corresponding font weight; `nil` if unspecified.
     var fontWeight: UIFont.Weight? {
       let weights: [UIFont.Weight?] = [
         nil, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

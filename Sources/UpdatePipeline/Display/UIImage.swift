@@ -1,27 +1,27 @@
 public import Foundation
 
-/// A picture by name and size, as a value; nothing is rasterized.
+/// An image with a name and a size, as a value; nothing is rasterized.
 nonisolated public struct UIImage: Equatable, Sendable {
-  /// The name it was asked for by.
+  /// The name of the image.
   public let name: String
   /// The size in points.
   public let size: CGSize
-  /// How it is shown, where that isn't as most pictures are.
+  /// The rendering; `nil` if it is the default.
   let rendering: ImageRendering?
 
-  /// A picture of the app's.
+  /// An image of the app.
   public init?(named name: String) {
     guard !name.isEmpty else { return nil }
     self.init(name: name, size: Self.standardSize, rendering: nil)
   }
 
-  /// A symbol of the system's.
+  /// A symbol image of the system.
   public init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
     self.init(name: name, size: Self.standardSize, rendering: .symbol)
   }
 
-  /// A symbol of the system's in a size and weight.
+  /// A symbol image of the system with a configuration.
   public init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard let symbol = UIImage(systemName: name) else { return nil }
     self = configuration.map(symbol.withConfiguration) ?? symbol
@@ -33,29 +33,29 @@ nonisolated public struct UIImage: Equatable, Sendable {
     self.rendering = rendering
   }
 
-  /// Any name but the empty one has a picture of this size.
+  /// The size of every image; any name but the empty one has an image.
   private static let standardSize = CGSize(width: 20, height: 20)
 
-  /// How the picture's own colours are used.
+  /// The way the image's colours are used.
   public var renderingMode: RenderingMode { rendering?.mode ?? .automatic }
 
-  /// Whether it is a symbol of the system's.
+  /// Whether the image is a system symbol.
   public var isSymbolImage: Bool { rendering?.isSymbol ?? false }
 
-  /// The size and weight of a symbol; `nil` if none were asked for.
+  /// The configuration of a symbol; `nil` if it has none.
   public var symbolConfiguration: SymbolConfiguration? { rendering?.configuration }
 
-  /// The same picture, its colours used in another way.
+  /// The same image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changingRendering { $0.mode = renderingMode }
   }
 
-  /// The same picture in one colour.
+  /// The same image in a single colour.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: .automatic)
   }
 
-  /// The same picture in one colour, used in a way.
+  /// The same image in a single colour with a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changingRendering {
       $0.tint = color
@@ -63,7 +63,7 @@ nonisolated public struct UIImage: Equatable, Sendable {
     }
   }
 
-  /// The same symbol in the size and weight asked for; other pictures stay what they are.
+  /// The same symbol with a configuration; other images are returned unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard isSymbolImage else { return self }
     return changingRendering(size: configuration.size(of: Self.standardSize)) {
@@ -71,7 +71,7 @@ nonisolated public struct UIImage: Equatable, Sendable {
     }
   }
 
-  /// The same symbol with a configuration's values in place of those it has.
+  /// The same symbol, with the values that a configuration sets replacing its own.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard isSymbolImage else { return nil }
     let present = symbolConfiguration ?? .unspecified
@@ -89,13 +89,13 @@ nonisolated public struct UIImage: Equatable, Sendable {
 }
 
 extension UIImage {
-  /// How a picture's own colours are used.
+  /// The way an image's colours are used.
   nonisolated public enum RenderingMode: Int, Sendable {
-    /// As where it is shown suggests: symbols in the tint, others in their own colours.
+    /// Depends on the context: symbols use the tint, other images their own colours.
     case automatic
-    /// In its own colours.
+    /// Uses the image's own colours.
     case alwaysOriginal
-    /// In the tint of the view that shows it.
+    /// Uses the tint of the view.
     case alwaysTemplate
   }
 }

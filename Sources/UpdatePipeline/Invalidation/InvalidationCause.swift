@@ -1,6 +1,8 @@
+import UBInstrumentation
+
 /// Why a view was invalidated, recorded when a window is asked to.
 nonisolated public struct InvalidationCause: Equatable, Sendable {
-  /// What set the invalidation off.
+  /// The trigger of an invalidation.
   public enum Trigger: Equatable, Sendable {
     /// A call such as `setNeedsLayout()`.
     case call(String)
@@ -28,9 +30,9 @@ nonisolated public struct InvalidationCause: Equatable, Sendable {
   public var view: String
   /// The pass it asked for.
   public var pass: Pass
-  /// What set it off.
+  /// The trigger.
   public var trigger: Trigger
-  /// The method that was running when it was set off; `nil` for a change from outside the passes.
+  /// The method that was running at the time; `nil` for a change from outside the passes.
   public var during: Execution?
   /// The frame that the window was in or was about to run, counted from 1.
   public var frame: Int
@@ -55,6 +57,6 @@ extension InvalidationCause: CustomStringConvertible {
       }
     let place = during.map { " during \($0.view).\($0.method)" } ?? ""
     let suffix = isCoalesced ? ", coalesced" : ""
-    return "frame \(frame): \(what)\(place) → \(pass.rawValue) of \(view)\(suffix)"
+    return "frame \(frame): \(what)\(place) → \(pass.part.key) of \(view)\(suffix)"
   }
 }

@@ -51,7 +51,7 @@ extension UIView {
     }
   }
 
-  /// The pass a request really asks for; `nil` if the view has nothing to run in it.
+  /// The pass that serves a request; `nil` if the view has nothing to run in it.
   private func effectivePass(of pass: Pass) -> Pass? {
     switch pass {
     case .properties:
@@ -66,16 +66,16 @@ extension UIView {
     }
   }
 
-  /// Asks for the pass of the method that read what changes (R22, R23, R29).
-  final func invalidate(readBy method: TrackedMethods, _ trigger: InvalidationCause.Trigger) {
-    switch method {
-    case .updateProperties: invalidate(.properties, trigger)
-    case .controllerUpdateProperties: invalidateController(trigger)
-    case .updateConfiguration: requestConfigurationUpdate(trigger)
-    case .updatePlaceholder: requestPlaceholder(trigger)
-    case .updateConstraints, .updateViewConstraints: invalidate(.constraints, trigger)
-    case .draw: invalidate(.display, trigger)
-    default: invalidate(.layout, trigger)
+  /// Asks for the pass of the method that read a changing value (R22, R23, R29).
+  final func invalidate(readBy method: TrackedMethod, _ trigger: InvalidationCause.Trigger) {
+    switch method.scope {
+    case .content: invalidate(.properties, trigger)
+    case .controllerContent: invalidateController(trigger)
+    case .configuration: requestConfigurationUpdate(trigger)
+    case .placeholder: requestPlaceholder(trigger)
+    case .constraints: invalidate(.constraints, trigger)
+    case .layout: invalidate(.layout, trigger)
+    case .display: invalidate(.display, trigger)
     }
   }
 }

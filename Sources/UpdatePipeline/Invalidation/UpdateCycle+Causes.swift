@@ -2,7 +2,7 @@ extension UpdateCycle {
   /// Whether causes are recorded; off unless a window is asked to, or a frame doesn't settle.
   var recordsCauses: Bool { state.causes != nil || state.loop != nil }
 
-  /// Whether trackers are to learn the names of properties, which costs them time.
+  /// Whether trackers learn the names of properties, which costs time.
   var namesProperties: Bool { recordsCauses || state.diagnoses != nil }
 
   /// Records why a view, or its controller, was invalidated.
@@ -13,9 +13,8 @@ extension UpdateCycle {
     isCoalesced: Bool,
     byController: Bool = false
   ) {
-    let method = byController ? TrackedMethods.controllerUpdateProperties : []
     let cause = InvalidationCause(
-      view: name(of: view, running: method),
+      view: name(of: view, running: byController ? .controllerUpdateProperties : nil),
       pass: pass,
       trigger: trigger,
       during: state.execution.map {
@@ -38,39 +37,9 @@ extension UpdateCycle {
     state.loop?.note(cause, of: view, during: state.execution)
   }
 
-  /// The name of what runs a method: a view, or its controller.
-  func name(of view: UIView, running method: TrackedMethods) -> String {
-    guard TrackedMethods.controllerMethods.contains(method), !method.isEmpty else {
-      return view.description
-    }
+  /// The name of the view, or of its controller if the method is the controller's.
+  func name(of view: UIView, running method: TrackedMethod?) -> String {
+    guard let method, method.isOfController else { return view.description }
     return view.controller?.description ?? view.description
-  }
-}
-
-extension TrackedMethods {
-  /// The method's name as it is written in source.
-  var name: String {
-    switch self {
-    case .updateProperties, .controllerUpdateProperties: "updateProperties()"
-    case .updateConfiguration: "updateConfiguration()"
-    case .updatePlaceholder: "updateContentUnavailableConfiguration(using:)"
-    case .updateConstraints: "updateConstraints()"
-    case .draw: "draw(_:)"
-    case .updateViewConstraints: "updateViewConstraints()"
-    case .viewWillLayoutSubviews: "viewWillLayoutSubviews()"
-    case .viewDidLayoutSubviews: "viewDidLayoutSubviews()"
-    default: "layoutSubviews()"
-    }
-  }
-
-  /// The pass that runs the method.
-  var pass: Pass {
-    switch self {
-    case .updateProperties, .controllerUpdateProperties, .updateConfiguration, .updatePlaceholder:
-      .properties
-    case .updateConstraints, .updateViewConstraints: .constraints
-    case .draw: .display
-    default: .layout
-    }
   }
 }

@@ -2,7 +2,7 @@ import UBInstrumentation
 
 /// The constraint pass: `updateConstraints()` and intrinsic sizes, bottom-up (R41).
 extension UpdateCycle {
-  /// Updates the constraints of a view and those in it before the view is laid out (R42, U13).
+  /// Updates the constraints of a view and its subviews before the view is laid out (R42, U13).
   ///
   /// A view that isn't about to be laid out waits until all content in it has run, so that
   /// constraints follow the content they depend on. All changes are solved at once (R49).
@@ -18,7 +18,7 @@ extension UpdateCycle {
     endSpan()
   }
 
-  /// Whether a view, or one in it, has content to run in this pass.
+  /// Whether a view or one of its subviews still has content to run.
   private func containsPendingContent(_ view: UIView) -> Bool {
     if !view.state.flags.isDisjoint(with: .propertyRequests) { return true }
     guard view.state.flags.contains(.needsProperties) else { return false }
@@ -56,7 +56,7 @@ extension UpdateCycle {
     name(view, .updateViewConstraints) { controller.updateViewConstraints() }
   }
 
-  /// Updates the constraints of a view and those in it now, and solves.
+  /// Updates the constraints of a view and its subviews now, and solves.
   func updateConstraintsNow(in view: UIView) {
     beginSpan(.constraints)
     engine.beginBatch()

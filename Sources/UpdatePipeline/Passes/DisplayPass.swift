@@ -2,7 +2,7 @@ import UBInstrumentation
 
 /// The display pass: drawing, in `draw(_:)`, top-down (R20).
 extension UpdateCycle {
-  /// Draws what asked for it, once layout has settled (R5).
+  /// Draws the views that asked for it, once layout has settled (R5).
   func runDisplayPass() {
     guard let root else { return }
     guard root.state.flags.isDisjoint(with: .needsUpdate) else { return }

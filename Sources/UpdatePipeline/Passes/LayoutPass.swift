@@ -8,7 +8,7 @@ extension UpdateCycle {
   /// inside layout does so here, in the same tracked scope.
   func runLayout(_ view: UIView, isForced: Bool) {
     guard isForced || view.state.flags.contains(.requestsLayout) else { return }
-    // A layout that runs isn't started again inside itself; what it asks for follows it.
+    // A layout isn't started again inside itself; its requests wait until it has returned.
     guard !view.state.flags.contains(.isLayingOut) else { return }
     view.state.flags.remove(.requestsLayout)
     view.state.flags.insert(.isLayingOut)
@@ -40,8 +40,8 @@ extension UpdateCycle {
     noteStaleCells(in: view)
   }
 
-  /// Runs content of the controller, then of the view, under a strategy that has no other place
-  /// for it (R28).
+  /// Runs content of the controller, then of the view, under a strategy without a property pass
+  /// (R28).
   private func runContentInLayout(of view: UIView, _ content: TrackedMethods) {
     guard !content.isEmpty else { return }
     if content.contains(.controllerUpdateProperties) {

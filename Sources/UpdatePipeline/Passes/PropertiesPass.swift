@@ -5,12 +5,12 @@ extension UpdateCycle {
   /// Runs the content of a view's controller and of the view, each if it is due or if forced (U2),
   /// and then the update of the view's configuration.
   ///
-  /// A strategy that runs content inside layout has no properties here, only configurations: what
-  /// asked for properties before the view was in a window is laid out instead.
+  /// A strategy that runs content inside layout runs only configurations here: a view that asked
+  /// for properties before it came into a window is laid out instead.
   func runProperties(_ view: UIView, isForced: Bool) {
     let flags = view.state.flags
     guard isForced || !flags.isDisjoint(with: .propertyRequests) else { return }
-    // What content that runs asks for itself waits until it has returned.
+    // Content's requests for its own pass wait until it has returned.
     guard !flags.contains(.isUpdatingProperties) else { return }
     let overrides = view.state.overrides
     view.state.flags.insert(.isUpdatingProperties)
@@ -36,8 +36,8 @@ extension UpdateCycle {
     view.state.flags.remove(.isUpdatingProperties)
   }
 
-  /// Asks for layout in place of content that was asked for before the view came into a window,
-  /// and with it to a strategy that runs content inside layout.
+  /// Turns requests for content into one for layout, if they were made before the view came into
+  /// the window of a strategy that runs content inside layout.
   private func leaveContentToLayout(of view: UIView) {
     let requests: ViewFlags = [.requestsProperties, .requestsControllerProperties]
     guard !view.state.flags.isDisjoint(with: requests) else { return }
@@ -62,7 +62,7 @@ extension UpdateCycle {
     }
   }
 
-  private func runContent(_ view: UIView, _ method: TrackedMethods) {
+  private func runContent(_ view: UIView, _ method: TrackedMethod) {
     count(.propertiesExecuted)
     noteRun(of: view, method)
     let changesBefore = state.displayedValueChanges
@@ -74,8 +74,8 @@ extension UpdateCycle {
     }
   }
 
-  /// Runs the properties that are due in a view and those in it, after their traits and without
-  /// layout (U4).
+  /// Runs the due properties of a view and its subviews, after their traits and without layout
+  /// (U4).
   func updateProperties(in view: UIView, everyView: Bool) {
     let needs: ViewFlags = [.needsTraits, .needsProperties]
     guard everyView || !view.state.flags.isDisjoint(with: needs) else { return }
@@ -91,10 +91,10 @@ extension UpdateCycle {
 
   /// Runs content of a view or its controller; setters of displayed values count as bindings
   /// meanwhile.
-  func evaluateContent(of view: UIView, _ method: TrackedMethods) {
+  func evaluateContent(of view: UIView, _ method: TrackedMethod) {
     let outer = state.evaluation
     state.evaluation = view.state.flags.contains(.awaitsRow) ? .newRow : .update
-    if recordsDiagnoses, TrackedMethods.contentMethods.contains(method) {
+    if recordsDiagnoses, method.isContent {
       checkSuper(view, method)
     } else {
       callContent(of: view, method)
@@ -103,8 +103,8 @@ extension UpdateCycle {
     state.evaluation = outer
   }
 
-  /// Whether a method is the last of those by which a view shows a row that came into it.
-  private func endsRow(of view: UIView, _ method: TrackedMethods) -> Bool {
+  /// Whether a method is the last one that a view runs to show a new row.
+  private func endsRow(of view: UIView, _ method: TrackedMethod) -> Bool {
     switch method {
     case .controllerUpdateProperties where !view.state.overrides.contains(.updateProperties):
       policy.contentPass == .layout || !view.state.flags.contains(.requestsConfiguration)
@@ -112,18 +112,23 @@ extension UpdateCycle {
       policy.contentPass == .layout || !view.state.flags.contains(.requestsConfiguration)
     case .updateConfiguration:
       policy.contentPass == .properties || !view.state.overrides.contains(.updateProperties)
-    default:
+    case .controllerUpdateProperties, .updatePlaceholder, .updateConstraints,
+      .updateViewConstraints, .layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+      .draw:
       false
     }
   }
 
   /// Calls the method that sets content of a view or its controller.
-  func callContent(of view: UIView, _ method: TrackedMethods) {
+  func callContent(of view: UIView, _ method: TrackedMethod) {
     switch method {
     case .updateProperties: view.updateProperties()
     case .updateConfiguration: (view as? any ConfigurationUpdating)?.runConfigurationUpdate()
     case .updatePlaceholder: view.controller?.runPlaceholderUpdate()
-    default: view.controller?.updateProperties()
+    case .controllerUpdateProperties: view.controller?.updateProperties()
+    case .updateConstraints, .updateViewConstraints, .layoutSubviews, .viewWillLayoutSubviews,
+      .viewDidLayoutSubviews, .draw:
+      preconditionFailure("Another pass than the property pass runs \(method.name).")
     }
   }
 }

@@ -4,8 +4,8 @@ import UBInstrumentation
 extension UpdateCycle {
   /// Composes the traits of a view from its superview's, if it asked for that (R33).
   ///
-  /// Traits that are equal afterwards are no change, whoever asked (R40). A changed collection is
-  /// handed on to the subviews when the walk reaches them.
+  /// Traits that come out equal are no change (R40). Subviews take a changed collection when the
+  /// walk reaches them.
   func updateTraits(of view: UIView) {
     guard view.state.flags.contains(.requestsTraits) else { return }
     view.state.flags.remove(.requestsTraits)
@@ -45,7 +45,7 @@ extension UpdateCycle {
     view.state.flags.insert(.needsTraits)
   }
 
-  /// Composes the pending traits of a view and those in it.
+  /// Composes the pending traits of a view and its subviews.
   func updateTraits(in view: UIView) {
     guard view.state.flags.contains(.needsTraits) else { return }
     updateTraits(of: view)

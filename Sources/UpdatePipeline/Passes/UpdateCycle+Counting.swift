@@ -25,8 +25,8 @@ extension UpdateCycle {
 
   /// Counts the evaluation of a binding, if content is running.
   ///
-  /// An oracle counts only what was needed: every binding of a row that came into a cell, else
-  /// those that changed what is displayed.
+  /// An oracle counts only needed evaluations: every binding of a row that came into a cell, else
+  /// those that changed something displayed.
   func noteBinding(changed: Bool) {
     if changed { state.displayedValueChanges += 1 }
     guard state.evaluation != .none else { return }
@@ -36,7 +36,7 @@ extension UpdateCycle {
     count(changed ? .bindingsEffective : .bindingsRedundant)
   }
 
-  /// Keeps the number of armed registrations and its peak.
+  /// Counts armed registrations and their peak.
   func registrationsChanged(by change: Int) {
     state.counters[.registrationsLive] += change
     state.counters[.registrationsPeak] = max(

@@ -1,15 +1,15 @@
 extension UIView {
-  /// Runs the pending properties of the view and those in it now, without layout (R12).
+  /// Runs the pending properties of the view and its subviews now, without layout (R12).
   public final func updatePropertiesIfNeeded() {
     cycleForImmediateUpdate.updateProperties(in: self, everyView: false)
   }
 
-  /// Runs the pending constraint updates of the view and those in it now.
+  /// Runs the pending constraint updates of the view and its subviews now.
   public final func updateConstraintsIfNeeded() {
     cycleForImmediateUpdate.updateConstraintsNow(in: self)
   }
 
-  /// Runs what is pending in the view and those in it now (R15, U4).
+  /// Runs the pending passes of the view and its subviews now (R15, U4).
   ///
   /// Superviews that ask for layout come along, up to the first that doesn't (R16, U5). With
   /// nothing pending it calls nothing.
@@ -27,7 +27,7 @@ extension UIView {
       cycle.update(top, everyView: false)
       cycle.refreshInsets()
       turns += 1
-      // What a method that runs asks for itself waits until it has returned.
+      // A method's requests for its own pass wait until it has returned.
       if !top.state.flags.isDisjoint(with: [.isLayingOut, .isUpdatingProperties]) { break }
     }
   }
@@ -46,7 +46,7 @@ extension UIView {
 }
 
 extension UpdateCycle {
-  /// The cycle of views that never were in a window: iOS 26's, counted by nobody.
+  /// The cycle of views that never were in a window: iOS 26's, whose counters nobody reads.
   static let detached = UpdateCycle(policy: UpdatePolicy())
 
   /// The windows in which something was invalidated since their last frame.
@@ -69,7 +69,7 @@ extension UpdateCycle {
     Self.pending.append(PendingWindow(window: root))
   }
 
-  /// Runs what is pending; a naive recompute, which doesn't know what is, runs everything.
+  /// Runs the pending passes; a naive recompute, which keeps no requests, runs everything.
   private func flush() {
     guard let root else { return }
     state.isPending = false
@@ -79,7 +79,7 @@ extension UpdateCycle {
     stayPending()
   }
 
-  /// Has the window flushed the next time, too, if nothing it shows is known to be up to date.
+  /// Keeps the window pending under a naive recompute, which never knows that it is up to date.
   func stayPending() {
     if policy.scope == .everyView { becamePending() }
   }

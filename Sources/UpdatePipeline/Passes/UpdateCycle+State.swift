@@ -2,7 +2,7 @@ import UBInstrumentation
 
 /// Everything an update cycle stores.
 struct UpdateCycleState {
-  /// What content is running.
+  /// The kind of content that is running.
   enum ContentEvaluation {
     /// None.
     case none
@@ -16,7 +16,7 @@ struct UpdateCycleState {
   unowned(unsafe) var root: UIWindow?
   var counters = WorkCounters()
   var evaluation = ContentEvaluation.none
-  /// Bumped whenever something displayed changes; tells redundant runs of content.
+  /// Bumped whenever something displayed changes, so that redundant runs of content are found.
   var displayedValueChanges = 0
 
   /// Whether something became invalid since the last frame.
@@ -38,17 +38,17 @@ struct UpdateCycleState {
 
   /// The layouts of one view in one frame that make a feedback loop; `nil` for no limit.
   var feedback: FeedbackLimit?
-  /// What ran in the last turns of a frame that doesn't settle; `nil` otherwise.
+  /// The methods that ran in the last turns of a frame that doesn't settle; `nil` otherwise.
   var loop: LoopRecording?
   /// Why the last frame was given up; `nil` if it settled.
   var unsettledReport: UnsettledReport?
 
-  /// What was noticed so far; `nil` while nobody asks.
+  /// The diagnoses so far; `nil` while diagnoses are off.
   var diagnoses: [Diagnosis]?
   /// Whether content that runs has called super, while diagnoses are recorded.
   var calledSuper = false
 
-  /// The causes recorded so far; `nil` while none are asked for.
+  /// The causes recorded so far; `nil` while recording is off.
   var causes: [InvalidationCause]?
   /// The tracked method that is running.
   var execution: RunningMethod?
@@ -56,7 +56,7 @@ struct UpdateCycleState {
   /// A clock that time inside the solver is read from, in nanoseconds; `nil` unless timing.
   var solverClock: (@convention(c) () -> UInt64)?
   var solverTime: UInt64 = 0
-  /// What records when parts of frames run; `nil` unless tracing.
+  /// The recorder of when parts of frames run; `nil` unless tracing.
   var spanRecorder: SpanRecorder?
   /// The constraint solver with the variables of the window's views; made on first use.
   var layoutEngine: LayoutEngine?

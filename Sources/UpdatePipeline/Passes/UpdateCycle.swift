@@ -5,7 +5,7 @@ import UBInstrumentation
 /// A *frame* is one request to be up to date. It runs *turns* until nothing is invalid; a turn
 /// runs each pass once, in order, and a pass without work returns at once.
 @preconcurrency @MainActor public final class UpdateCycle {
-  /// The turns after which a frame leaves what is still invalid to the next one.
+  /// The turns after which a frame leaves the remaining invalidations to the next one.
   public nonisolated static let turnsPerFrameMax = 100
 
   var state: UpdateCycleState
@@ -18,7 +18,7 @@ import UBInstrumentation
   /// The window that owns the cycle; `nil` for the cycle of detached views.
   var root: UIWindow? { unsafe state.root }
 
-  /// What distinguishes the strategy in force.
+  /// The policy of the strategy in force.
   var policy: UpdatePolicy { state.policy }
 
   /// Runs turns until nothing of the window is invalid.

@@ -1,6 +1,6 @@
 /// The pass before display: traits, properties, constraints and layout, top-down (R2).
 extension UpdateCycle {
-  /// Runs what is invalid in the window before anything is drawn.
+  /// Brings the window's invalid views up to date, before anything is drawn.
   func runUpdatePass() {
     guard let root else { return }
     let everyView = visitsEveryView(in: state.turn)
@@ -13,8 +13,8 @@ extension UpdateCycle {
 
   /// Runs the stages of one view, then its subviews' (R2-R4).
   ///
-  /// What a view invalidates behind the walk, such as its superview, keeps its flags and is left
-  /// to the next turn (R5).
+  /// A view that is invalidated behind the walk, such as a superview, keeps its flags and waits for
+  /// the next turn (R5).
   func update(_ view: UIView, everyView: Bool) {
     guard everyView || !view.state.flags.isDisjoint(with: .needsUpdate) else { return }
     updateTraits(of: view)
@@ -30,7 +30,7 @@ extension UpdateCycle {
     settleNeeds(of: view)
   }
 
-  /// Sets a view's `needsX` to what its own requests and its subviews' needs amount to.
+  /// Derives a view's `needsX` from its own requests and its subviews' needs.
   ///
   /// - Complexity: O(*s*) in the subviews.
   func settleNeeds(of view: UIView) {

@@ -1,4 +1,4 @@
-/// What distinguishes one update strategy from another, as plain values.
+/// The choices that distinguish one update strategy from another, as plain values.
 nonisolated public struct UpdatePolicy: Equatable, Sendable {
   /// Where a view's content (`updateProperties()`) runs.
   public enum ContentPass: Sendable {
@@ -26,10 +26,10 @@ nonisolated public struct UpdatePolicy: Equatable, Sendable {
 
   /// Which binding evaluations count.
   public enum BindingCost: Sendable {
-    /// Each that ran.
+    /// Every evaluation.
     case everyEvaluation
-    /// Only those that were needed: all of a row that came into a cell, else those that changed
-    /// what is displayed.
+    /// Only needed ones: all of a row that came into a cell, else those that changed something
+    /// displayed.
     case neededEvaluations
   }
 

@@ -1,12 +1,12 @@
-/// Counts the lines a text takes when broken greedily at spaces.
+/// Counts the lines of a text that is broken greedily at spaces.
 nonisolated struct LineBreaker {
   private let columns: Int
-  /// The columns that full words take on the present line.
+  /// The columns taken by complete words on the current line.
   private var column = 0
-  /// The characters of the word being read.
+  /// The characters of the current word.
   private var word = 0
 
-  /// All characters read so far.
+  /// The number of characters read so far.
   private(set) var characters = 0
   private var closedLines = 0
   private var longestClosed = 0
@@ -15,10 +15,10 @@ nonisolated struct LineBreaker {
     self.columns = columns
   }
 
-  /// The lines so far, counting the one being filled.
+  /// The number of lines so far, including the current one.
   var lines: Int { finished.closedLines + 1 }
 
-  /// The columns of the longest line so far.
+  /// The number of columns of the longest line so far.
   var longest: Int {
     let end = finished
     return max(end.longestClosed, end.column)
@@ -36,14 +36,14 @@ nonisolated struct LineBreaker {
     }
   }
 
-  /// What the breaker comes to if the text ends here.
+  /// The state of the breaker if the text ended here.
   private var finished: LineBreaker {
     var copy = self
     copy.placeWord()
     return copy
   }
 
-  /// Puts the word on the line, with one space before it unless it is the line's first.
+  /// Adds the word to the line, after a space unless it is the first word.
   private mutating func placeWord() {
     guard word > 0 else { return }
     if column > 0, column + 1 + word > columns { closeLine() }

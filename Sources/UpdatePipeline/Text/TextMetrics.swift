@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Measures text in whole points, the same on every machine.
+/// Measures text in whole points, equal on every machine.
 ///
-/// No font is read: a character advances by 7 points and a line is 20 points high at 17 points,
-/// and both scale with the size, rounded to whole points. The weight doesn't count.
+/// It reads no font files: at 17 points, a character advances by 7 points and a line is 20 points
+/// high. Both scale with the font size, rounded to whole points. The weight has no effect.
 nonisolated public struct TextMetrics: Sendable {
-  /// The metrics that labels measure with.
+  /// The metrics that labels use.
   public static let standard = TextMetrics()
 
-  /// The width of every character, in whole points.
+  /// The advance width of every character, in whole points.
   public func advance(of font: UIFont) -> CGFloat {
     (font.pointSize * 7 / 17).rounded()
   }
@@ -20,7 +20,7 @@ nonisolated public struct TextMetrics: Sendable {
 
   /// The size of a text, broken at spaces into lines no wider than `width`.
   ///
-  /// A word longer than a line is broken where the line ends. `lineMax` of 0 means any number.
+  /// A word longer than a line is broken at the end of the line. A `lineMax` of 0 means no limit.
   ///
   /// - Complexity: O(*n*) in the characters.
   public func size(of text: String, font: UIFont, width: CGFloat, lineMax: Int) -> CGSize {

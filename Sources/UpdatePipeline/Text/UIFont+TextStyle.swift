@@ -1,60 +1,60 @@
 import Foundation
 
 nonisolated extension UIFont {
-  /// What a piece of text is for, which decides its size and weight.
+  /// The purpose of a text, which determines its size and weight.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The style's name.
+    /// The name of the style.
     public let rawValue: String
 
-    /// The style of a name.
+    /// A style with a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
     /// The largest titles.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
-    /// Titles of the first rank.
+    /// First-level titles.
     public static let title1 = TextStyle(rawValue: "title1")
-    /// Titles of the second rank.
+    /// Second-level titles.
     public static let title2 = TextStyle(rawValue: "title2")
-    /// Titles of the third rank.
+    /// Third-level titles.
     public static let title3 = TextStyle(rawValue: "title3")
     /// Headings.
     public static let headline = TextStyle(rawValue: "headline")
-    /// Running text.
+    /// Body text.
     public static let body = TextStyle(rawValue: "body")
-    /// Text beside content.
+    /// Callouts.
     public static let callout = TextStyle(rawValue: "callout")
-    /// What stands below a heading.
+    /// Subheadings.
     public static let subheadline = TextStyle(rawValue: "subheadline")
     /// Footnotes.
     public static let footnote = TextStyle(rawValue: "footnote")
-    /// What stands below a picture.
+    /// Captions.
     public static let caption1 = TextStyle(rawValue: "caption1")
-    /// The smallest text.
+    /// Secondary captions.
     public static let caption2 = TextStyle(rawValue: "caption2")
 
-    /// The style's place in the table of sizes; that of running text for an unknown one.
+    /// The style's row in the table of sizes; that of body text for an unknown style.
     var index: Index {
       let place = Self.inOrder.firstIndex(of: self)
       return place.flatMap { Index(rawValue: UInt8($0)) } ?? .body
     }
 
-    /// The styles in the order of their indexes.
+    /// The styles in the order of the table.
     private static let inOrder: [TextStyle] = [
       .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote,
       .caption1, .caption2,
     ]
   }
 
-  /// The system's typeface as a style has it at the usual content size.
+  /// The system font of a style at the default content size.
   ///
   /// A label that adjusts its font keeps it at the content size of its own traits.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(for: style, at: .large)
   }
 
-  /// The system's typeface as a style has it under some traits.
+  /// The system font of a style under given traits.
   public static func preferredFont(
     forTextStyle style: TextStyle,
     compatibleWith traitCollection: UITraitCollection?
@@ -77,14 +77,14 @@ nonisolated extension UIFont {
 }
 
 nonisolated extension UIFont.TextStyle {
-  /// A style by its place in the table of sizes.
+  /// A row in the table of sizes.
   enum Index: UInt8, CaseIterable {
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
     case caption1, caption2
 
-    /// The sizes in points, a row a style, from the smallest content size to the largest.
+    /// The sizes in points: a row per style, from the smallest to the largest content size.
     ///
-    /// As Apple's Human Interface Guidelines give them (Typography, Dynamic Type sizes).
+    /// Source: Apple's Human Interface Guidelines (Typography, Dynamic Type sizes).
     private static let sizes: [[CGFloat]] = [
       [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
       [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -99,12 +99,12 @@ nonisolated extension UIFont.TextStyle {
       [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
     ]
 
-    /// The size of the style at a content size, in points.
+    /// The size of the style at a content size category, in points.
     func size(at category: UIContentSizeCategory) -> CGFloat {
       Self.sizes[Int(rawValue)][category.rank]
     }
 
-    /// A length scaled as the style is, in whole points.
+    /// A length scaled like the style, in whole points.
     func scaled(_ length: CGFloat, at category: UIContentSizeCategory) -> CGFloat {
       (length * size(at: category) / size(at: .large)).rounded()
     }

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Scales fonts and lengths of the app's own as a style of text follows the content size.
+/// Scales an app's own fonts and lengths with the content size, like a text style.
 nonisolated public final class UIFontMetrics: Sendable {
   private let style: UIFont.TextStyle.Index
 
-  /// Scales as a style does.
+  /// Metrics that scale like a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle.index
   }
 
   deinit {}
 
-  /// Scales as running text does.
+  /// Metrics that scale like body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// A font that follows the content size, at the usual one.
+  /// A font that scales with the content size, at its default size.
   public func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
 
-  /// A font that follows the content size, as it is under some traits.
+  /// A font that scales with the content size, under given traits.
   public func scaledFont(
     for font: UIFont,
     compatibleWith traitCollection: UITraitCollection?
@@ -32,7 +32,7 @@ nonisolated public final class UIFontMetrics: Sendable {
     )
   }
 
-  /// A font as it is under some traits, no larger than some points; it is not adjusted later.
+  /// A font scaled once under given traits up to a maximum size, which isn't adjusted later.
   public func scaledFont(
     for font: UIFont,
     maximumPointSize: CGFloat,
@@ -42,12 +42,12 @@ nonisolated public final class UIFontMetrics: Sendable {
     return font.withSize(min(size, maximumPointSize))
   }
 
-  /// A length at the usual content size.
+  /// A length at the default content size.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length as it is under some traits, in whole points.
+  /// A length scaled under given traits, in whole points.
   public func scaledValue(
     for value: CGFloat,
     compatibleWith traitCollection: UITraitCollection?

@@ -7,7 +7,7 @@ import Foundation
 /// compared with `UIView`'s or `UIViewController`'s. The place of each method is found once, by
 /// comparing three classes whose overrides are known.
 enum MethodOverrides {
-  private typealias Places = [(method: TrackedMethods, place: Int)]
+  private typealias Places = [(method: TrackedMethod, place: Int)]
 
   private static let viewTable = MethodTable(of: UIView.self, bare: BareProbe.self)
   private static let viewPlaces: Places = [

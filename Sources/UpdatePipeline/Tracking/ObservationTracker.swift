@@ -7,18 +7,18 @@ import UBInstrumentation
 /// `cancel()`, which lists call when a row leaves its cell, and the tracker's release (M13). Reads
 /// of traits are noted beside it, whether properties are observed or not (R29).
 final class ObservationTracker {
-  /// What has become of the last tracked run.
+  /// The state of the last tracked run.
   enum Status {
-    /// Nothing was tracked yet, what ran read nothing, or it was cancelled.
+    /// Nothing was tracked yet, the run read nothing, or its registration was cancelled.
     case idle
-    /// The next change of what was read invalidates the view.
+    /// The next change of a property that the run read invalidates the view.
     case armed
-    /// What was read has changed since.
+    /// A property that the run read has changed since.
     case fired
   }
 
   private unowned(unsafe) let owner: UIView
-  let method: TrackedMethods
+  let method: TrackedMethod
   private let epoch = TrackingEpoch()
   private var probe = ReadProbe()
 
@@ -45,7 +45,7 @@ final class ObservationTracker {
   private var watchedGeneration = 0
   private var isRunning = false
 
-  init(view: UIView, method: TrackedMethods, expectsReads: Bool) {
+  init(view: UIView, method: TrackedMethod, expectsReads: Bool) {
     unsafe owner = view
     self.method = method
     self.expectsReads = expectsReads
@@ -102,8 +102,8 @@ final class ObservationTracker {
 
   /// As `observe(_:)`, but learns the name of the property that changes.
   ///
-  /// A watching registration outlives its first change, so that the next run finds it: what that
-  /// run writes of what was read is told to nobody else (M8).
+  /// A watching registration outlives its first change, so that it still hears of the next run's
+  /// writes, which no other registration reports (M8).
   private func trackNamingProperties(watches: Bool, _ body: () -> Void) {
     withObservationTracking(
       {

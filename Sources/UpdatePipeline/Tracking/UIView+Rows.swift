@@ -1,15 +1,15 @@
 extension UIView {
-  /// What the last tracked run of the view's content has come to.
+  /// The state of the last tracked run of a view's content.
   package enum ContentTracking {
     /// Nothing is tracked.
     case none
-    /// A change of what was read invalidates the view.
+    /// A change of a property that the run read invalidates the view.
     case armed
-    /// What was read has changed already.
+    /// A property that the run read has changed already.
     case fired
   }
 
-  /// What the last tracked run of the view's content has come to, under the strategy in force.
+  /// The state of the last tracked run of the view's content under the strategy in force.
   package final var contentTracking: ContentTracking {
     let tracker = contentPass == .layout ? state.layoutTracker : state.contentTracker
     switch tracker?.status {
@@ -19,10 +19,10 @@ extension UIView {
     }
   }
 
-  /// Ends what the view tracks, because the row it shows leaves it.
+  /// Ends the view's registrations, because its row leaves it.
   ///
-  /// A later write to that row's model reaches nobody, instead of the cell that shows another row
-  /// by then.
+  /// A later write to that row's model then invalidates nothing, instead of a cell that shows
+  /// another row by then.
   package final func endTracking() {
     state.contentTracker?.cancel()
     state.configurationTracker?.cancel()
@@ -36,13 +36,13 @@ extension UIView {
     state.flags.insert(.awaitsRow)
   }
 
-  /// What the view is in the counts.
+  /// The kind that the view counts as.
   package final var kind: ViewKind {
     get { state.kind }
     set { state.kind = newValue }
   }
 
-  /// What updates views of this one before its layout.
+  /// The source that updates subviews of this view before its layout.
   package final var contentSource: (any ContentSource)? {
     get { state.contentSource }
     set {
@@ -50,4 +50,23 @@ extension UIView {
       swap(&replaced, &state.contentSource)
     }
   }
+}
+
+/// An owner of views that brings them up to date before their superview's layout.
+///
+/// Lists plug into the update cycle through it from a module above. It runs untracked, so a list
+/// doesn't depend on properties that its data source reads.
+package protocol ContentSource {
+  /// Adds, removes and configures views for the part that is visible now.
+  func updateContent()
+}
+
+/// The kinds of views that counters tell apart.
+package enum ViewKind {
+  /// A view of no special kind.
+  case plain
+  /// A table or collection view; `layout.list.executed` counts its layouts.
+  case list
+  /// A cell of a list; `layout.cell.executed` counts its layouts.
+  case cell
 }

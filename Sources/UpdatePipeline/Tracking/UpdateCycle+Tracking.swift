@@ -2,7 +2,7 @@ extension UpdateCycle {
   /// Runs a method of a view, tracked unless the strategy recomputes everything anyway.
   func track(
     _ view: UIView,
-    _ method: TrackedMethods,
+    _ method: TrackedMethod,
     expectsReads: Bool,
     _ body: () -> Void
   ) {
@@ -20,20 +20,20 @@ extension UpdateCycle {
   }
 
   /// Runs a method inside a tracked scope under its own name.
-  func name(_ view: UIView, _ method: TrackedMethods, _ body: () -> Void) {
+  func name(_ view: UIView, _ method: TrackedMethod, _ body: () -> Void) {
     let outer = state.execution
     state.execution = RunningMethod(view, method)
     body()
     state.execution = outer
   }
 
-  /// Notes that what an inner method read counts as read by the outer one too (M7, U14).
+  /// Notes that an inner method's reads count as reads of the outer one, too (M7, U14).
   ///
-  /// Observation adds what a scope read to the scope around it, and has no public way not to.
+  /// Observation adds a scope's reads to the scope around it, and has no public way not to.
   private func noteNestedReads(
     in outer: RunningMethod,
     by view: UIView,
-    _ method: TrackedMethods
+    _ method: TrackedMethod
   ) {
     existingTracker(of: outer.view, for: outer.method)?.holdsNestedReads = true
     diagnose(
@@ -46,38 +46,63 @@ extension UpdateCycle {
 
   private func existingTracker(
     of view: UIView,
-    for method: TrackedMethods
+    for method: TrackedMethod
   ) -> ObservationTracker? {
-    let isContent = TrackedMethods.contentMethods.contains(method)
-    if isContent, policy.contentPass == .layout { return view.state.layoutTracker }
-    switch method {
-    case .updateProperties: return view.state.contentTracker
-    case .controllerUpdateProperties: return view.controller?.state.contentTracker
-    case .updateConfiguration: return view.state.configurationTracker
-    case .updatePlaceholder: return view.controller?.state.placeholder?.tracker
-    case .updateConstraints, .updateViewConstraints: return view.state.constraintTracker
-    case .draw: return view.state.displayTracker
-    default: return view.state.layoutTracker
-    }
+    if policy.contentPass == .layout, method.isContent { return view.state.layoutTracker }
+    return view[trackerOf: method.scope]
   }
 
   /// The tracker of a view's method, made on first use.
   private func tracker(
     of view: UIView,
-    for method: TrackedMethods,
+    for method: TrackedMethod,
     expectsReads: Bool
   ) -> ObservationTracker {
     if let existing = existingTracker(of: view, for: method) { return existing }
     let made = ObservationTracker(view: view, method: method, expectsReads: expectsReads)
-    switch method {
-    case .updateProperties: view.state.contentTracker = made
-    case .controllerUpdateProperties: view.controller?.state.contentTracker = made
-    case .updateConfiguration: view.state.configurationTracker = made
-    case .updatePlaceholder: view.controller?.placeholder.tracker = made
-    case .updateConstraints: view.state.constraintTracker = made
-    case .draw: view.state.displayTracker = made
-    default: view.state.layoutTracker = made
-    }
+    view[trackerOf: method.scope] = made
     return made
   }
+}
+
+extension UIView {
+  /// The tracker of a scope; `nil` before the scope's first run.
+  final subscript(trackerOf scope: TrackedScope) -> ObservationTracker? {
+    get {
+      switch scope {
+      case .content: state.contentTracker
+      case .controllerContent: controller?.state.contentTracker
+      case .configuration: state.configurationTracker
+      case .placeholder: controller?.state.placeholder?.tracker
+      case .constraints: state.constraintTracker
+      case .layout: state.layoutTracker
+      case .display: state.displayTracker
+      }
+    }
+    set {
+      switch scope {
+      case .content: state.contentTracker = newValue
+      case .controllerContent: controller?.state.contentTracker = newValue
+      case .configuration: state.configurationTracker = newValue
+      case .placeholder: controller?.placeholder.tracker = newValue
+      case .constraints: state.constraintTracker = newValue
+      case .layout: state.layoutTracker = newValue
+      case .display: state.displayTracker = newValue
+      }
+    }
+  }
+}
+
+/// A tracked method of a view, or of its controller, that is running.
+struct RunningMethod {
+  private unowned(unsafe) let owner: UIView
+  let method: TrackedMethod
+
+  init(_ view: UIView, _ method: TrackedMethod) {
+    unsafe owner = view
+    self.method = method
+  }
+
+  /// The view, which lives while its method runs.
+  var view: UIView { unsafe owner }
 }

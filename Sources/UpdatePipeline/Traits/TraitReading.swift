@@ -1,11 +1,11 @@
-/// Notes which traits of a view, and of its controller (R30), are read while a method runs.
+/// Records the traits of a view and its controller (R30) that a method reads.
 struct TraitReading {
   private let own: UITraitCollection
   private let controllers: UITraitCollection?
   private let outerReads: TraitSet
   private let outerControllerReads: TraitSet
 
-  /// Starts noting; reads so far belong to a method that this one runs in.
+  /// Starts recording; earlier reads belong to an enclosing method.
   init(of view: UIView) {
     own = view.state.traits
     outerReads = own.beginReads()
@@ -18,9 +18,10 @@ struct TraitReading {
     }
   }
 
-  /// The traits that were read, and lets the method that this one runs in note again.
+  /// Returns the traits that were read, and resumes the recording of an enclosing method.
   ///
-  /// If the view has other traits by now, what was ever read of these counts too.
+  /// If the view's traits were replaced meanwhile, all recorded reads of the new collection count
+  /// too.
   func end(of view: UIView) -> TraitSet {
     var reads = own.endReads(restoring: outerReads)
     if let controllers {

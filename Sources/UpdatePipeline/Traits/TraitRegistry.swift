@@ -1,17 +1,17 @@
 import Synchronization
 
-/// Gives every kind of trait a place, by which collections store it and sets name it.
+/// Assigns each trait type an index, by which collections store it and sets refer to it.
 nonisolated final class TraitRegistry: Sendable {
-  /// The kinds of traits a process may have.
+  /// The maximum number of trait types in a process.
   static let placesMax = 64
 
   static let shared = TraitRegistry()
 
-  /// What is known of the kinds that were used so far.
+  /// The trait types used so far.
   private struct Contents {
     var places: [ObjectIdentifier: Int] = [:]
     var traits: [UITrait] = []
-    /// Those that every drawing view depends on.
+    /// The traits that every drawing view depends on.
     var colorTraits: TraitSet = []
   }
 
@@ -26,15 +26,15 @@ nonisolated final class TraitRegistry: Sendable {
     for trait in standard { _ = place(of: trait) }
   }
 
-  /// The place of a kind of trait, given on first use.
+  /// The index of a trait type, assigned on first use.
   ///
-  /// - Precondition: The process uses at most 64 kinds.
+  /// - Precondition: The process uses at most 64 trait types.
   func place(of trait: UITrait) -> Int {
     contents.withLock { contents in
       let identity = ObjectIdentifier(trait)
       if let place = contents.places[identity] { return place }
       let place = contents.traits.count
-      precondition(place < Self.placesMax, "A process has at most 64 kinds of traits.")
+      precondition(place < Self.placesMax, "A process can use at most 64 trait types.")
       contents.places[identity] = place
       contents.traits.append(trait)
       if trait.affectsColorAppearance { contents.colorTraits.insert(.at(place)) }
@@ -42,21 +42,21 @@ nonisolated final class TraitRegistry: Sendable {
     }
   }
 
-  /// The kinds of traits of a set.
+  /// The trait types in a set.
   func traits(in set: TraitSet) -> [UITrait] {
     contents.withLock { contents in set.places.map { contents.traits[$0] } }
   }
 
-  /// The set of given kinds of traits.
+  /// The set of the given trait types.
   func set(of traits: [UITrait]) -> TraitSet {
     traits.reduce(into: []) { $0.insert(.at(place(of: $1))) }
   }
 
-  /// The names of a set's traits, as causes give them.
+  /// The names of the traits in a set, for causes.
   func names(of set: TraitSet) -> String {
     traits(in: set).map { $0.name }.joined(separator: ", ")
   }
 
-  /// The traits whose change redraws every view that draws (R40).
+  /// The traits whose change redraws every drawing view (R40).
   var colorTraits: TraitSet { contents.withLock { $0.colorTraits } }
 }

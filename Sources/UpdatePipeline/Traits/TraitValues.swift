@@ -1,6 +1,6 @@
-/// The values of some traits; those that aren't there have their default.
+/// The values of some traits; the others have their default values.
 nonisolated struct TraitValues: Sendable {
-  /// By the traits' places in `TraitRegistry`.
+  /// Indexed as in `TraitRegistry`.
   private var values: [(any Equatable & Sendable)?] = []
 
   /// No values.
@@ -9,7 +9,7 @@ nonisolated struct TraitValues: Sendable {
   /// Whether no trait has a value.
   var isEmpty: Bool { values.allSatisfy { $0 == nil } }
 
-  /// Whether a trait has a value here.
+  /// Whether a trait has a value.
   func contains(_ trait: UITrait) -> Bool {
     value(at: TraitRegistry.shared.place(of: trait)) != nil
   }
@@ -19,7 +19,7 @@ nonisolated struct TraitValues: Sendable {
     value(at: TraitRegistry.shared.place(of: trait)) as? T.Value
   }
 
-  /// Sets or, with `nil`, removes the value of a trait.
+  /// Sets the value of a trait; `nil` removes it.
   mutating func set<T: UITraitDefinition>(_ trait: T.Type, to value: T.Value?) {
     put(value, at: TraitRegistry.shared.place(of: trait))
   }
@@ -29,7 +29,7 @@ nonisolated struct TraitValues: Sendable {
     put(nil, at: TraitRegistry.shared.place(of: trait))
   }
 
-  /// These values, with others in their place where there are any (R33).
+  /// Returns these values, replaced by those of `overrides` where it has any (R33).
   func overridden(by overrides: TraitValues) -> TraitValues {
     var result = self
     for (place, value) in overrides.values.enumerated() {
@@ -38,7 +38,7 @@ nonisolated struct TraitValues: Sendable {
     return result
   }
 
-  /// The traits whose values differ, by `==` of the values (R40).
+  /// The traits whose values differ according to `==` (R40).
   func differences(from other: TraitValues) -> TraitSet {
     var differences: TraitSet = []
     for place in 0..<max(values.count, other.values.count)

@@ -1,62 +1,62 @@
-/// A size of text that a reader prefers.
+/// A text size that the user prefers.
 nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The category's name.
   public let rawValue: String
 
-  /// The category of a name.
+  /// A category with a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// None in particular.
+  /// No preference.
   public static let unspecified = UIContentSizeCategory(rawValue: "unspecified")
-  /// The smallest.
+  /// The smallest size.
   public static let extraSmall = UIContentSizeCategory(rawValue: "extraSmall")
-  /// Two below the usual.
+  /// Two sizes below the default.
   public static let small = UIContentSizeCategory(rawValue: "small")
-  /// One below the usual.
+  /// One size below the default.
   public static let medium = UIContentSizeCategory(rawValue: "medium")
-  /// The usual.
+  /// The default size.
   public static let large = UIContentSizeCategory(rawValue: "large")
-  /// One above the usual.
+  /// One size above the default.
   public static let extraLarge = UIContentSizeCategory(rawValue: "extraLarge")
-  /// Two above the usual.
+  /// Two sizes above the default.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "extraExtraLarge")
-  /// The largest that needs no accessibility setting.
+  /// The largest size without accessibility settings.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "extraExtraExtraLarge")
-  /// The first of the accessibility sizes.
+  /// The first accessibility size.
   public static let accessibilityMedium = UIContentSizeCategory(rawValue: "accessibilityMedium")
-  /// The second of the accessibility sizes.
+  /// The second accessibility size.
   public static let accessibilityLarge = UIContentSizeCategory(rawValue: "accessibilityLarge")
-  /// The third of the accessibility sizes.
+  /// The third accessibility size.
   public static let accessibilityExtraLarge = UIContentSizeCategory(
     rawValue: "accessibilityExtraLarge"
   )
-  /// The fourth of the accessibility sizes.
+  /// The fourth accessibility size.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "accessibilityExtraExtraLarge"
   )
-  /// The largest.
+  /// The largest accessibility size.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "accessibilityExtraExtraExtraLarge"
   )
 }
 
 nonisolated extension UIContentSizeCategory: Comparable {
-  /// From the smallest to the largest.
+  /// The categories from the smallest to the largest.
   private static let ranks: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The place from the smallest, 0, to the largest, 11; that of the usual if it is none of them.
+  /// The rank from 0, the smallest, to 11, the largest; that of the default for other categories.
   var rank: Int { Self.ranks.firstIndex(of: self) ?? 3 }
 
   /// Whether it is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { rank >= 7 }
 
-  /// Whether text is smaller at the first.
+  /// Whether text is smaller in the first category.
   public static func < (first: UIContentSizeCategory, second: UIContentSizeCategory) -> Bool {
     first.rank < second.rank
   }

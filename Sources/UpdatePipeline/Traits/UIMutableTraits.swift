@@ -1,50 +1,50 @@
 public import Foundation
 
-/// Traits that can be set: those of a collection being made, or a view's overrides.
+/// Settable traits: those of a new collection, or a view's overrides.
 nonisolated public protocol UIMutableTraits {
   /// The value of a trait.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 
 nonisolated extension UIMutableTraits {
-  /// Whether the interface is light or dark.
+  /// The light or dark appearance.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }
   }
 
-  /// The size that the reader prefers for text.
+  /// The user's preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
 
-  /// How much room there is from side to side.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
 
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
   }
 
-  /// The direction of reading.
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
   }
 
-  /// Pixels a point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
   }
 }
 
-/// The traits of a collection that is being made.
+/// The traits of a collection under construction.
 nonisolated struct CollectedTraits: UIMutableTraits {
   var values: TraitValues
 

@@ -1,14 +1,14 @@
 public import Foundation
 import Synchronization
 
-/// The traits of one place in the hierarchy, as an immutable value.
+/// The traits at one place in the hierarchy, as an immutable value.
 ///
-/// Views that inherit all of their superview's traits share its collection. A collection notes
-/// which of its traits are read, so that a tracked method depends on exactly those (R29); reads
-/// of another view's different collection are nobody's dependency.
+/// Views that inherit all traits of their superview share its collection. A collection records
+/// which of its traits are read, so that a tracked method depends on exactly those (R29). Reads of
+/// another view's collection, if it is a different one, create no dependency.
 nonisolated public final class UITraitCollection: Sendable {
   let values: TraitValues
-  // The standard traits, ready to be read without a look-up.
+  // The standard traits, readable without a lookup.
   private let style: UIUserInterfaceStyle
   private let horizontalClass: UIUserInterfaceSizeClass
   private let verticalClass: UIUserInterfaceSizeClass
@@ -29,36 +29,36 @@ nonisolated public final class UITraitCollection: Sendable {
     category = traits.preferredContentSizeCategory
   }
 
-  /// A collection in which every trait has its default.
+  /// A collection with default values for all traits.
   public convenience init() {
     self.init(values: TraitValues())
   }
 
-  /// A collection with the traits that a closure sets.
+  /// A collection with the traits set in a closure.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(values: Self.values(TraitValues(), after: mutations))
   }
 
-  /// A collection with the traits of others; of several values the last counts.
+  /// A collection that merges the traits of others; of several values the last one wins.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(
       values: collections.reduce(TraitValues()) { $0.overridden(by: $1.values) }
     )
   }
 
-  /// A collection with a style and defaults.
+  /// A collection with a style and default values for all other traits.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
 
-  /// These traits with the changes that a closure makes.
+  /// Returns a copy of these traits, modified by a closure.
   public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {
     UITraitCollection(values: Self.values(values, after: mutations))
   }
 
-  /// The traits of a phone held upright; a window has them unless it overrides some.
+  /// The traits of a phone in portrait orientation, which a window has unless it overrides some.
   public static let standard = UITraitCollection {
     $0.userInterfaceStyle = .light
     $0.preferredContentSizeCategory = .large
@@ -79,12 +79,13 @@ nonisolated public final class UITraitCollection: Sendable {
 
   // MARK: Reads
 
-  /// Starts noting reads anew and returns those noted so far, to be put back by `endReads(_:)`.
+  /// Starts a new recording of reads and returns the earlier reads, to be restored by
+  /// `endReads(_:)`.
   func beginReads() -> TraitSet {
     TraitSet(rawValue: reads.exchange(0, ordering: .relaxed))
   }
 
-  /// The traits read since `beginReads()`; what that returned is noted again.
+  /// Returns the traits read since `beginReads()` and restores the earlier reads.
   func endReads(restoring outer: TraitSet) -> TraitSet {
     TraitSet(rawValue: reads.exchange(outer.rawValue, ordering: .relaxed))
   }
@@ -92,7 +93,7 @@ nonisolated public final class UITraitCollection: Sendable {
   /// The traits read since `beginReads()`.
   var notedReads: TraitSet { TraitSet(rawValue: reads.load(ordering: .relaxed)) }
 
-  /// The size that the reader prefers for text, for what follows it without being told to.
+  /// The preferred text size, read without recording a dependency.
   var unnotedContentSizeCategory: UIContentSizeCategory { category }
 
   private func noteRead(of trait: TraitSet) {
@@ -108,48 +109,48 @@ nonisolated extension UITraitCollection {
     return values.value(of: trait) ?? T.defaultValue
   }
 
-  /// Whether the interface is light or dark.
+  /// The light or dark appearance.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     noteRead(of: .userInterfaceStyle)
     return style
   }
 
-  /// The size that the reader prefers for text.
+  /// The user's preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     noteRead(of: .preferredContentSizeCategory)
     return category
   }
 
-  /// How much room there is from side to side.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     noteRead(of: .horizontalSizeClass)
     return horizontalClass
   }
 
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     noteRead(of: .verticalSizeClass)
     return verticalClass
   }
 
-  /// The direction of reading.
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     noteRead(of: .layoutDirection)
     return direction
   }
 
-  /// Pixels a point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat {
     noteRead(of: .displayScale)
     return scale
   }
 
-  /// The traits in which this collection differs from another, such as the previous one.
+  /// The traits that differ from another collection, such as the previous one.
   public func changedTraits(from other: UITraitCollection?) -> [UITrait] {
     TraitRegistry.shared.traits(in: values.differences(from: other?.values ?? TraitValues()))
   }
 
-  /// Whether a trait that colours depend on differs from another collection's.
+  /// Whether a trait that affects colours differs from another collection.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     let differences = values.differences(from: other?.values ?? TraitValues())
     return !differences.isDisjoint(with: TraitRegistry.shared.colorTraits)
@@ -157,7 +158,7 @@ nonisolated extension UITraitCollection {
 }
 
 nonisolated extension UITraitCollection: Equatable {
-  /// Whether two collections agree on every trait.
+  /// Whether two collections have equal values for every trait.
   public static func == (first: UITraitCollection, second: UITraitCollection) -> Bool {
     first === second || first.values.differences(from: second.values).isEmpty
   }

@@ -1,28 +1,29 @@
-/// A kind of trait: a value that flows from a window down to every view (R32-R40).
+/// A trait type: a value that is inherited from a window by every view (R32-R40).
 ///
-/// An app defines its own with a type of no cases and a default value, and reads it by
-/// `traitCollection[MyTrait.self]`. A trait changes when `==` says so, which should be cheap (R40).
+/// An app defines its own trait as a caseless type with a default value and reads it with
+/// `traitCollection[MyTrait.self]`. A trait has changed if `==` says so; the comparison should be
+/// cheap (R40).
 nonisolated public protocol UITraitDefinition: SendableMetatype {
-  /// What the trait holds.
+  /// The type of the trait's value.
   associatedtype Value: Equatable & Sendable
 
-  /// The value where nobody sets another.
+  /// The value where none is set.
   static var defaultValue: Value { get }
 
-  /// The name in causes and reports; the type's unless given.
+  /// The name in causes and reports; by default the name of the type.
   static var name: String { get }
 
-  /// Whether every view that draws is redrawn when the trait changes; costs the whole subtree.
+  /// Whether a change of the trait redraws every drawing view in the subtree.
   static var affectsColorAppearance: Bool { get }
 }
 
 nonisolated extension UITraitDefinition {
-  /// The type's name.
+  /// The name of the type.
   public static var name: String { String(describing: Self.self) }
 
-  /// A trait that no colour depends on.
+  /// No effect on colours.
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// A kind of trait as a value, as lists of traits name it.
+/// A trait type as a value, for lists of traits.
 public typealias UITrait = any UITraitDefinition.Type

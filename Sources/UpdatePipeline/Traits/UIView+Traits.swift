@@ -1,10 +1,10 @@
 extension UIView: TraitLinkHolder {
-  /// The traits in force, as of the view's last update (R32).
+  /// The current traits, as of the view's last update (R32).
   public final var traitCollection: UITraitCollection { state.traits }
 
-  /// The traits that the view sets for itself and those in it, from the next update on (R32, R33).
+  /// The traits that the view sets for its subtree, effective from the next update (R32, R33).
   ///
-  /// - Complexity: To set one, O(*v*) of the next update in the views inside (R35).
+  /// - Complexity: Setting one costs the next update O(*v*) in the views of the subtree (R35).
   public final var traitOverrides: UITraitOverrides {
     get { state.traitLinks?.overrides ?? UITraitOverrides() }
     set {
@@ -13,8 +13,8 @@ extension UIView: TraitLinkHolder {
     }
   }
 
-  /// Composes the pending traits of the view, its controller and those in it now, and calls those
-  /// who wait for changes (R17).
+  /// Composes the pending traits of the view, its controller and its subtree now, and calls the
+  /// registered handlers (R17).
   public final func updateTraitsIfNeeded() {
     cycleForImmediateUpdate.updateTraits(in: self)
   }
@@ -24,7 +24,7 @@ extension UIView: TraitLinkHolder {
     set { state.traitLinks = newValue }
   }
 
-  /// Asks for the view's traits to be composed anew in the next update.
+  /// Requests that the next update compose the view's traits again.
   final func requestTraits() {
     guard !state.flags.contains(.requestsTraits) else { return }
     state.flags.insert(.requestsTraits)
@@ -32,15 +32,15 @@ extension UIView: TraitLinkHolder {
     state.cycle?.becamePending()
   }
 
-  /// Asks for new traits if a superview that the view was put into has others than it had before.
+  /// Requests new traits if the new superview's traits differ from those inherited before.
   final func inheritTraits(from superview: UIView) {
     let inherited = state.traitLinks?.inherited ?? state.traits
     guard inherited !== superview.state.traits else { return }
     requestTraits()
   }
 
-  /// Asks for the passes of the tracked methods that read a trait which has changed (R29), and of
-  /// drawing if colours depend on it (R40).
+  /// Invalidates the tracked methods that read a changed trait (R29), and drawing if colours depend
+  /// on it (R40).
   final func traitsChanged(_ changes: TraitSet) {
     if changes.contains(.preferredContentSizeCategory) { contentSizeCategoryChanged() }
     let registry = TraitRegistry.shared

@@ -1,30 +1,30 @@
 import Foundation
 
-/// What few views are set of their looks and names; made when the first of it is set.
+/// Rarely used appearance properties and names of a view, made when one of them is first set.
 ///
-/// A class of its own keeps the others small.
+/// Keeping them in a class of their own keeps other views small.
 final class AppearanceSettings {
-  /// A name for causes, logs and dumps.
+  /// A name to use in causes, logs and dumps.
   var accessibilityIdentifier: String?
   var tag = 0
   var isUserInteractionEnabled = true
   var isOpaque = true
   var contentMode = UIView.ContentMode.scaleToFill
 
-  /// The tint that was set for the view; `nil` if it inherits one.
+  /// The tint set on the view; `nil` if it inherits one.
   var tint: UIColor?
-  /// The tint of the superview that the view is in or was in last; `nil` for the usual one.
+  /// The tint of the view's current or last superview; `nil` for the default tint.
   var inheritedTint: UIColor?
 
-  /// The view's layer, if it was asked for.
+  /// The view's layer, made on first use.
   var layer: CALayer?
-  /// What the layer shows besides the background.
+  /// The layer properties other than the background.
   var decoration = LayerDecoration()
 
   deinit {}
 }
 
-/// What a layer shows besides the background and its rounded corners.
+/// The layer properties other than the background and its corner radius.
 struct LayerDecoration: Equatable {
   var masksToBounds = false
   var maskedCorners = CACornerMask.all
@@ -45,19 +45,19 @@ extension UIView {
     return settings
   }
 
-  /// A name for causes, logs and dumps.
+  /// A name to use in causes, logs and dumps.
   public final var accessibilityIdentifier: String? {
     get { state.appearance?.accessibilityIdentifier }
     set { appearance.accessibilityIdentifier = newValue }
   }
 
-  /// A number by which the app finds the view.
+  /// A number by which the app can find the view.
   public final var tag: Int {
     get { state.appearance?.tag ?? 0 }
     set { appearance.tag = newValue }
   }
 
-  /// The first of this view and those in it, from the top, that has a tag; `nil` if none has.
+  /// Returns the first view with a tag in this view's subtree, in depth-first order; `nil` if none.
   ///
   /// - Complexity: O(*v*) in the views.
   public final func viewWithTag(_ tag: Int) -> UIView? {
@@ -68,19 +68,19 @@ extension UIView {
     return nil
   }
 
-  /// Whether the view takes touches, of which there are none here.
+  /// Whether the view receives touches; has no effect here, as there are none.
   public final var isUserInteractionEnabled: Bool {
     get { state.appearance?.isUserInteractionEnabled ?? true }
     set { appearance.isUserInteractionEnabled = newValue }
   }
 
-  /// Whether the view covers all that is behind it; nothing depends on it here.
+  /// Whether the view covers everything behind it; has no effect here.
   public final var isOpaque: Bool {
     get { state.appearance?.isOpaque ?? true }
     set { appearance.isOpaque = newValue }
   }
 
-  /// How what the view draws fits into bounds of another size.
+  /// The way drawn content fits bounds of another size.
   public final var contentMode: ContentMode {
     get { state.appearance?.contentMode ?? .scaleToFill }
     set {
@@ -90,13 +90,13 @@ extension UIView {
     }
   }
 
-  /// Whether what goes beyond the bounds is hidden; that of the view's layer.
+  /// Whether content beyond the bounds is hidden; the layer's `masksToBounds`.
   public final var clipsToBounds: Bool {
     get { state.appearance?.decoration.masksToBounds ?? false }
     set { decorate(\.masksToBounds, newValue) }
   }
 
-  /// Sets something of the layer's that is shown without drawing.
+  /// Sets a layer property that is displayed without drawing.
   final func decorate<Value: Equatable>(
     _ property: WritableKeyPath<LayerDecoration, Value>,
     _ value: Value,
@@ -109,33 +109,24 @@ extension UIView {
 }
 
 extension UIView {
-  /// How content that was drawn for one size fits into another.
+  /// The way content drawn for one size fits another.
   nonisolated public enum ContentMode: Int, Sendable {
-    /// Stretched in each direction.
+    /// Stretches the content in each direction.
     case scaleToFill = 0
-    /// As large as fits in, in its proportions.
+    /// Makes the content as large as fits, keeping its aspect ratio.
     case scaleAspectFit = 1
-    /// As small as fills, in its proportions.
+    /// Makes the content as small as fills the bounds, keeping its aspect ratio.
     case scaleAspectFill = 2
-    /// Drawn again.
+    /// Redraws the content.
     case redraw = 3
-    /// In the middle.
     case center = 4
-    /// At the middle of the top.
     case top = 5
-    /// At the middle of the bottom.
     case bottom = 6
-    /// At the middle of the left edge.
     case left = 7
-    /// At the middle of the right edge.
     case right = 8
-    /// At the top-left corner.
     case topLeft = 9
-    /// At the top-right corner.
     case topRight = 10
-    /// At the bottom-left corner.
     case bottomLeft = 11
-    /// At the bottom-right corner.
     case bottomRight = 12
   }
 }

@@ -1,18 +1,18 @@
-/// Values that other modules keep in an object, each under a key, and that go with the object.
+/// Values that other modules attach to an object under keys, released with the object.
 ///
-/// A table outside of the objects would keep the values of objects that are gone, and hand them to
-/// later ones at the same address.
+/// A table outside of the objects would keep the values of released objects and return them for
+/// later objects at the same address.
 public struct AssociatedValues {
-  /// What a value is kept under: an address that stands for a variable or a type.
+  /// The key of a value: an address that identifies a variable or a type.
   package struct Key: Equatable {
     private let address: UInt
 
-    /// The key of an address.
+    /// A key for an address.
     package init(_ address: UInt) {
       self.address = address
     }
 
-    /// The key of a type's own value.
+    /// A key for a value of a type's own.
     package static func type(_ type: Any.Type) -> Key {
       Key(UInt(bitPattern: ObjectIdentifier(type)))
     }
@@ -20,10 +20,10 @@ public struct AssociatedValues {
 
   private var entries: [(key: Key, value: Any)] = []
 
-  /// No values.
+  /// An empty set of values.
   nonisolated public init() {}
 
-  /// The value under a key; `nil` if there is none, or if the object keeps no values.
+  /// Returns the value under a key; `nil` if there is none or if the object can't hold values.
   ///
   /// - Complexity: O(*n*) in the values of the object.
   package static func value(for key: Key, of object: AnyObject) -> Any? {
@@ -33,15 +33,15 @@ public struct AssociatedValues {
 
   /// Sets the value under a key; `nil` removes it.
   ///
-  /// - Precondition: The object keeps values.
+  /// - Precondition: The object can hold values.
   ///
   /// - Complexity: O(*n*) in the values of the object.
   package static func set(_ value: Any?, for key: Key, of object: AnyObject) {
     guard let holder = object as? any AssociatedValueHolder else {
       refuse(
         """
-        An associated value is kept by a view, a layout guide, a controller or another \
-        AssociatedValueHolder, and \(type(of: object)) is none.
+        An associated value must be held by a view, a layout guide, a controller or another \
+        AssociatedValueHolder, not by \(type(of: object)).
         """
       )
     }
@@ -57,13 +57,13 @@ public struct AssociatedValues {
     holder.associatedValues = values
   }
 
-  /// Removes every value of an object.
+  /// Removes all values of an object.
   package static func removeAll(of object: AnyObject) {
     (object as? any AssociatedValueHolder)?.associatedValues = AssociatedValues()
   }
 }
 
-/// An object with a place for associated values; a class of one's own conforms to take part.
+/// An object that can hold associated values; an app's own class can conform.
 @preconcurrency @MainActor public protocol AssociatedValueHolder: AnyObject {
   /// The values, empty at first.
   var associatedValues: AssociatedValues { get set }

@@ -1,34 +1,34 @@
 public import Foundation
 
-/// A view that shows a picture.
+/// A view that shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
   final var picture = PictureState()
 
-  /// An image view with a frame in its future superview.
+  /// An image view with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     state.drawsContent = true
   }
 
-  /// An image view of zero size; the coder is not read.
+  /// An image view of zero size; ignores the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     state.drawsContent = true
   }
 
-  /// An image view of a picture's size.
+  /// An image view with the size of an image.
   public convenience init(image: UIImage?) {
     self.init(image: image, highlightedImage: nil)
   }
 
-  /// An image view of a picture's size, with another for while it is highlighted.
+  /// An image view with the size of an image, and another image for its highlighted state.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     picture.image = image
     if let highlightedImage { picture.alternative.image = highlightedImage }
   }
 
-  /// The picture shown.
+  /// The displayed image.
   public final var image: UIImage? {
     get { picture.image }
     set {
@@ -40,7 +40,7 @@ public import Foundation
     }
   }
 
-  /// The picture shown instead while the view is highlighted.
+  /// The image displayed while the view is highlighted.
   public final var highlightedImage: UIImage? {
     get { picture.alternatives?.image }
     set {
@@ -50,7 +50,7 @@ public import Foundation
     }
   }
 
-  /// Whether the picture for it is shown, if there is one.
+  /// Whether the highlighted image is displayed, if there is one.
   open var isHighlighted: Bool {
     get { picture.alternatives?.isHighlighted ?? false }
     set {
@@ -60,7 +60,7 @@ public import Foundation
     }
   }
 
-  /// The size and weight of symbols that weren't asked for in one.
+  /// The size and weight of symbol images that have no configuration of their own.
   public final var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { picture.alternatives?.configuration }
     set {
@@ -70,34 +70,34 @@ public import Foundation
     }
   }
 
-  // Where each row sets a tint, it has its place beside the picture.
+  // A tint is stored beside the image, because cells often set one for each row.
   override var ownTintColor: UIColor? {
     get { picture.tintColor }
     set { picture.tintColor = newValue }
   }
 
-  /// Asks for display in the new tint.
+  /// Requests display in the new tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     invalidate(.display, .call("tintColor"))
   }
 
-  /// The picture's size.
+  /// The size of the image.
   open override var intrinsicContentSize: CGSize {
     picture.shown?.size ?? super.intrinsicContentSize
   }
 
-  /// The picture's size, whatever there is room for.
+  /// Returns the size of the image, regardless of the available size.
   ///
-  /// - Parameter size: The room there is.
-  /// - Returns: The picture's size, or without one the present size.
+  /// - Parameter size: The available size.
+  /// - Returns: The size of the image, or the current size if there is none.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     picture.shown?.size ?? super.sizeThatFits(size)
   }
 
-  /// Draws the picture.
+  /// Draws the image.
   ///
-  /// - Parameter rect: The part to draw; always all of `bounds`.
+  /// - Parameter rect: The part to draw; always `bounds`.
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
     let shown = picture.shown
@@ -118,12 +118,12 @@ public import Foundation
   }
 }
 
-/// Everything an image view stores besides what views do.
+/// The stored state that an image view adds to a view's.
 struct PictureState {
   var image: UIImage?
-  /// The tint that was set for the view.
+  /// The tint set on the view.
   var tintColor: UIColor?
-  /// What few image views have; `nil` until it is set.
+  /// Rarely used properties; `nil` until one of them is set.
   var alternatives: PictureAlternatives?
 
   /// The alternatives, made on first use.
@@ -135,7 +135,7 @@ struct PictureState {
     }
   }
 
-  /// The picture as it is to be drawn.
+  /// The image to draw.
   var shown: UIImage? {
     guard let alternatives else { return image }
     let chosen = alternatives.isHighlighted ? alternatives.image ?? image : image
@@ -146,7 +146,7 @@ struct PictureState {
   }
 }
 
-/// What an image view may show instead of its picture as it is.
+/// The highlighted image and the symbol configuration of an image view.
 final class PictureAlternatives {
   var image: UIImage?
   var isHighlighted = false

@@ -4,19 +4,19 @@ public import Foundation
 @preconcurrency @MainActor open class UILabel: UIView {
   final var label = LabelState()
 
-  /// A label with a frame in its future superview.
+  /// A label with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     state.drawsContent = true
   }
 
-  /// A label of zero size; the coder is not read.
+  /// A label of zero size; ignores the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     state.drawsContent = true
   }
 
-  /// The text shown.
+  /// The displayed text.
   public final var text: String? {
     get { label.text }
     set {
@@ -27,9 +27,9 @@ public import Foundation
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The typeface and size; the usual one if set to `nil`.
+  /// The font of the text; `nil` sets the default font.
   ///
-  /// A label that adjusts its font keeps it at its content size, from when it is set on.
+  /// A label that adjusts its font also adjusts a newly set font to the content size category.
   public final var font: UIFont! {
     get { label.font }
     set {
@@ -39,7 +39,7 @@ public import Foundation
     }
   }
 
-  /// Whether a font that follows the content size is kept at that of the label's traits.
+  /// Whether the label keeps a scalable font at the content size category of its traits.
   public final var adjustsFontForContentSizeCategory: Bool {
     get { label.adjustsFont }
     set {
@@ -67,7 +67,7 @@ public import Foundation
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the text; that of primary text if set to `nil`.
+  /// The colour of the text; `nil` sets the default label colour.
   public final var textColor: UIColor! {
     get { label.textColor }
     set {
@@ -78,7 +78,7 @@ public import Foundation
     }
   }
 
-  /// How lines are placed in the width.
+  /// The horizontal alignment of lines.
   public final var textAlignment: NSTextAlignment {
     get { label.textAlignment }
     set {
@@ -88,7 +88,7 @@ public import Foundation
     }
   }
 
-  /// The most lines shown; 0 means any number.
+  /// The maximum number of lines; 0 means no limit.
   public final var numberOfLines: Int {
     get { Int(label.numberOfLines) }
     set {
@@ -99,7 +99,7 @@ public import Foundation
     }
   }
 
-  /// The width at which lines break when Auto Layout asks for the size (R62); 0 means unbounded.
+  /// The width at which text wraps for the intrinsic content size (R62); 0 means no limit.
   public final var preferredMaxLayoutWidth: CGFloat {
     get { label.preferredMaxLayoutWidth }
     set {
@@ -111,8 +111,8 @@ public import Foundation
 
   /// The size of the text, in whole points.
   ///
-  /// Text of several lines breaks at `preferredMaxLayoutWidth`. Without one, its width is that of
-  /// unbroken text and its height that of the text broken at the width that is solved.
+  /// Text of several lines wraps at `preferredMaxLayoutWidth`. If that is 0, the width is that of
+  /// the unwrapped text and the height that of the text wrapped at the solved width.
   open override var intrinsicContentSize: CGSize {
     let width = label.preferredMaxLayoutWidth
     if label.numberOfLines != 1, width > 0 {
@@ -126,14 +126,14 @@ public import Foundation
     return CGSize(width: unbroken.width, height: broken.height)
   }
 
-  /// Whether the text breaks at the width that constraints give the label (R62).
+  /// Whether the text wraps at the width that constraints give the label (R62).
   final var wrapsAtSolvedWidth: Bool {
     label.numberOfLines != 1 && label.preferredMaxLayoutWidth == 0
   }
 
-  /// The size of the text when broken into lines of a width.
+  /// Returns the size of the text wrapped at a width.
   ///
-  /// - Parameter size: The width to break at; its height doesn't count.
+  /// - Parameter size: The size whose width to wrap at; its height is ignored.
   /// - Returns: The size in whole points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     TextMetrics.standard.size(
@@ -146,7 +146,7 @@ public import Foundation
 
   /// Draws the text.
   ///
-  /// - Parameter rect: The part to draw; always all of `bounds`.
+  /// - Parameter rect: The part to draw; always `bounds`.
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
     show(
@@ -160,7 +160,7 @@ public import Foundation
     )
   }
 
-  /// A change of what is written asks for display, and for layout if the size follows it (R54).
+  /// Requests display after a change of the text, and layout if the intrinsic size changed (R54).
   private func contentChanged(_ property: String) {
     invalidate(.display, .call(property))
     invalidateIntrinsicContentSize()
@@ -168,22 +168,36 @@ public import Foundation
   }
 }
 
-/// Everything a label stores besides what views do.
+/// The stored state that a label adds to a view's.
 struct LabelState {
-  // In an order that leaves no gaps: there are many labels.
+  // Ordered to avoid padding, as there are many labels.
   var text: String?
   var font = LabelState.standardFont
   var textAlignment = NSTextAlignment.natural
-  /// Whether the font is kept at the content size of the label's traits.
+  /// Whether the font is kept at the content size category of the label's traits.
   var adjustsFont = false
-  /// Whether the superview measures the label as a part of itself.
+  /// Whether the superview measures the label as part of itself.
   var isPart = false
   var textColor = UIColor.label
   var numberOfLines: Int32 = 1
   var preferredMaxLayoutWidth: CGFloat = 0
-  /// The width that constraints gave a label that breaks its text at it; 0 before that.
+  /// The width from constraints at which the label wraps its text; 0 before the first solve.
   var solvedWidth: CGFloat = 0
 
-  /// The font of a label that was set none.
+  /// The default font of a label.
   static let standardFont = UIFont.systemFont(ofSize: 17)
+}
+
+/// How lines of text are placed in their width.
+nonisolated public enum NSTextAlignment: Int, Sendable {
+  /// At the left edge.
+  case left
+  /// In the middle.
+  case center
+  /// At the right edge.
+  case right
+  /// At both edges.
+  case justified
+  /// As the script is written.
+  case natural
 }

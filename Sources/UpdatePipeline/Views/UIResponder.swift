@@ -1,16 +1,16 @@
-/// The base of everything that takes part in a responder chain; here, of views.
+/// The base class of the responder chain; here, of views and view controllers.
 @preconcurrency @MainActor open class UIResponder {
-  /// What other modules keep in the responder.
+  /// Values that other modules attach to the responder.
   public final var associatedValues = AssociatedValues()
 
-  /// A responder.
+  /// Makes a responder.
   public init() {}
 
   deinit {}
 }
 
 extension UIResponder: @preconcurrency Hashable {
-  /// Whether two references are the same responder.
+  /// Whether two references are to the same responder.
   public static func == (first: UIResponder, second: UIResponder) -> Bool {
     first === second
   }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIStackView {
-  /// Keeps the proportions of intrinsic lengths, if views are to fill in proportion.
+  /// Updates the proportional constraints if views fill the stack proportionally.
   final func intrinsicSizeChanged(of view: UIView) {
     guard stack.distribution == .fillProportionally else { return }
     guard stack.arranged.contains(where: { $0 === view }) else { return }
     arrangementChanged()
   }
 
-  /// Replaces the constraints by those of the present arrangement.
+  /// Replaces the constraints with those for the current arrangement.
   final func arrange() {
     NSLayoutConstraint.deactivate(stack.constraints)
     for spacer in stack.spacers {
@@ -25,7 +25,7 @@ extension UIStackView {
   }
 }
 
-/// Makes the constraints of a stack's arrangement.
+/// Builds the constraints of a stack's arrangement.
 private struct StackBuilder {
   /// The attributes along one axis.
   struct Attributes {
@@ -42,10 +42,10 @@ private struct StackBuilder {
     }
   }
 
-  /// The priority at which proportions and equal distances between middles give way.
+  /// The priority of proportional lengths.
   private static let proportion = UILayoutPriority(999)
   private static let centering = UILayoutPriority(149)
-  /// The priority at which a stack, and then what is in it, is as small as can be.
+  /// The priority at which a stack, and then its contents, shrink to the smallest size.
   private static let fit = UILayoutPriority(49)
   private static let leastFit = UILayoutPriority(25)
 
@@ -86,7 +86,7 @@ private struct StackBuilder {
 
   // MARK: Along the stack
 
-  /// Keeps the spacing between each view and the next.
+  /// Constrains the spacing between neighbouring views.
   private mutating func addGaps() {
     let keepsExactly =
       stack.distribution.rawValue <= UIStackView.Distribution.fillProportionally.rawValue
@@ -121,7 +121,7 @@ private struct StackBuilder {
     }
   }
 
-  /// Makes lengths proportional to intrinsic ones; views without any take no part.
+  /// Makes lengths proportional to intrinsic lengths; skips views without an intrinsic length.
   private mutating func addProportions() {
     let measured = views.map { ($0, length(of: $0.intrinsicContentSize)) }.filter { $0.1 > 0 }
     guard let (reference, referenceLength) = measured.first else { return }
@@ -142,7 +142,7 @@ private struct StackBuilder {
     stack.axis == .horizontal ? size.width : size.height
   }
 
-  /// Puts a guide between each view and the next, all of one length.
+  /// Puts guides of equal length between neighbouring views.
   private mutating func addSpacers(
     from end: NSLayoutConstraint.Attribute,
     to start: NSLayoutConstraint.Attribute,

@@ -1,47 +1,45 @@
 public import Foundation
 
 extension UIStackView {
-  /// How views share the length of a stack.
+  /// The way views share the length of a stack.
   nonisolated public enum Distribution: Int, Sendable {
-    /// Views fill it; those that hug their content least grow first.
+    /// Views fill the stack; the views with the lowest hugging priority grow first.
     case fill
-    /// Views fill it with the same length each.
+    /// Views fill the stack with equal lengths.
     case fillEqually
-    /// Views fill it in proportion to their intrinsic lengths.
+    /// Views fill the stack in proportion to their intrinsic lengths.
     case fillProportionally
-    /// Views keep their lengths, with the same distance between them.
+    /// Views keep their lengths, with equal spacing between them.
     case equalSpacing
-    /// Views keep their lengths, with the same distance between their middles.
+    /// Views keep their lengths, with equal distances between their centres.
     case equalCentering
   }
 
-  /// How views are placed across a stack.
+  /// The alignment of views across a stack.
   nonisolated public enum Alignment: Int, Sendable {
-    /// From edge to edge.
     case fill
-    /// At the leading edge of a column, or the top of a row.
+    /// The leading edge of a column, or the top of a row.
     case leading
-    /// With the first baselines of a row in line.
+    /// The first baseline of a row.
     case firstBaseline
-    /// In the middle.
     case center
-    /// At the trailing edge of a column, or the bottom of a row.
+    /// The trailing edge of a column, or the bottom of a row.
     case trailing
-    /// With the last baselines of a row in line.
+    /// The last baseline of a row.
     case lastBaseline
 
-    /// At the top of a row.
+    /// The top of a row.
     public static let top = Alignment.leading
-    /// At the bottom of a row.
+    /// The bottom of a row.
     public static let bottom = Alignment.trailing
   }
 
-  /// As custom spacing: the stack's `spacing`.
+  /// A custom spacing that stands for the stack's `spacing`.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// As custom spacing: the system's, of 8 points.
+  /// A custom spacing that stands for the system's spacing of 8 points.
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
-  /// Whether the stack is a row or a column.
+  /// The axis along which views are arranged.
   public final var axis: NSLayoutConstraint.Axis {
     get { stack.axis }
     set {
@@ -51,7 +49,7 @@ extension UIStackView {
     }
   }
 
-  /// How views share the length.
+  /// The way views share the length.
   public final var distribution: Distribution {
     get { stack.distribution }
     set {
@@ -61,7 +59,7 @@ extension UIStackView {
     }
   }
 
-  /// How views are placed across.
+  /// The alignment of views across the stack.
   public final var alignment: Alignment {
     get { stack.alignment }
     set {
@@ -71,7 +69,7 @@ extension UIStackView {
     }
   }
 
-  /// The distance between views, in points; the least where distances are to be equal.
+  /// The spacing between views, in points; a minimum for equal spacing or centring.
   public final var spacing: CGFloat {
     get { stack.spacing }
     set {
@@ -81,13 +79,13 @@ extension UIStackView {
     }
   }
 
-  /// The distance after a view; `spacingUseDefault` unless set.
+  /// Returns the spacing after a view; `spacingUseDefault` unless set.
   public final func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     let identity = ObjectIdentifier(arrangedSubview)
     return stack.customSpacings.first { $0.view == identity }?.spacing ?? Self.spacingUseDefault
   }
 
-  /// Sets the distance after a view, in points.
+  /// Sets the spacing after a view, in points.
   public final func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     let identity = ObjectIdentifier(arrangedSubview)
     stack.customSpacings.removeAll { $0.view == identity }
@@ -95,7 +93,7 @@ extension UIStackView {
     applySpacing()
   }
 
-  /// Whether views are placed within the stack's layout margins.
+  /// Whether the arrangement is inside the stack's layout margins.
   public final var isLayoutMarginsRelativeArrangement: Bool {
     get { stack.isMarginsRelative }
     set {
@@ -105,7 +103,7 @@ extension UIStackView {
     }
   }
 
-  /// Whether the distances of a column are those between lines of text.
+  /// Whether the spacing of a column is measured between baselines.
   public final var isBaselineRelativeArrangement: Bool {
     get { stack.isBaselineRelative }
     set {
@@ -115,7 +113,7 @@ extension UIStackView {
     }
   }
 
-  /// The distance after an arranged view, in points.
+  /// The current spacing after an arranged view, in points.
   final func presentSpacing(after view: UIView) -> CGFloat {
     let custom = customSpacing(after: view)
     if custom == Self.spacingUseDefault { return resolved(stack.spacing) }
@@ -126,7 +124,7 @@ extension UIStackView {
     spacing == Self.spacingUseSystem ? NSLayoutXAxisAnchor.systemSpacing : spacing
   }
 
-  /// Gives the constraints between views the present distances.
+  /// Applies the current spacing to the constraints between views.
   private func applySpacing() {
     guard !stack.isStale else { return }
     let engine = engineInUse

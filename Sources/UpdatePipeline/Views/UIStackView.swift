@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A view that arranges views in a row or column, with constraints that it makes (R60).
+/// A view that arranges views in a row or column with constraints of its own (R60).
 ///
-/// Hidden views are left out. A change of the arrangement is carried out in the constraint pass; a
-/// change of spacing alone changes constants.
+/// It skips hidden views. The constraint pass applies changes of the arrangement; a change of
+/// spacing alone only edits constants.
 @preconcurrency @MainActor open class UIStackView: UIView {
   final var stack = StackState()
 
-  /// A stack without arranged views, with a frame in its future superview.
+  /// An empty stack with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// A stack of zero size; the coder is not read.
+  /// A stack of zero size; ignores the coder.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
   }
 
-  /// A stack of views.
+  /// A stack of the given views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views {
@@ -25,21 +25,21 @@ public import Foundation
     }
   }
 
-  /// The views that are arranged, in their order; all are subviews.
+  /// The arranged views in order, which are all subviews.
   public final var arrangedSubviews: [UIView] { stack.arranged }
 
-  /// Arranges a view after the others, as a subview.
+  /// Adds a view as a subview, arranged after the others.
   public final func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: stack.arranged.count)
   }
 
-  /// Arranges a view at a place among the others; an arranged view moves there.
+  /// Arranges a view at an index; moves a view that is already arranged.
   public final func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     precondition(
       (0...stack.arranged.count).contains(stackIndex),
-      "A view is arranged among the others: \(stackIndex) is not in 0...\(stack.arranged.count)."
+      "The index of an arranged view must be in 0...\(stack.arranged.count), not \(stackIndex)."
     )
-    // Before the view comes in, so that what it was set doesn't contradict its own constraints.
+    // Set before the view is added, so that its pins don't contradict its own constraints.
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     stack.arranged.removeAll { $0 === view }
@@ -47,7 +47,7 @@ public import Foundation
     arrangementChanged()
   }
 
-  /// Leaves a view out of the arrangement; it stays a subview.
+  /// Removes a view from the arrangement; it stays a subview.
   public final func removeArrangedSubview(_ view: UIView) {
     guard let index = stack.arranged.firstIndex(where: { $0 === view }) else { return }
     stack.arranged.remove(at: index)
@@ -55,26 +55,26 @@ public import Foundation
     arrangementChanged()
   }
 
-  /// Leaves a subview that goes out of the arrangement.
+  /// Removes a subview from the arrangement before it is removed from the stack.
   open override func willRemoveSubview(_ subview: UIView) {
     removeArrangedSubview(subview)
     super.willRemoveSubview(subview)
   }
 
-  /// Makes the constraints of the present arrangement.
+  /// Makes the constraints of the current arrangement.
   open override func updateConstraints() {
     if stack.isStale { arrange() }
     super.updateConstraints()
   }
 
-  /// Asks for the constraints to be made again.
+  /// Requests new constraints.
   final func arrangementChanged() {
     stack.isStale = true
     invalidate(.constraints, .call("arrangement"))
   }
 }
 
-/// Everything a stack stores besides what views do.
+/// The stored state that a stack adds to a view's.
 struct StackState {
   var axis = NSLayoutConstraint.Axis.horizontal
   var distribution = UIStackView.Distribution.fill
@@ -85,13 +85,13 @@ struct StackState {
   var arranged: [UIView] = []
   var customSpacings: [(view: ObjectIdentifier, spacing: CGFloat)] = []
 
-  /// Whether the constraints are those of another arrangement.
+  /// Whether the constraints are those of an earlier arrangement.
   var isStale = true
-  /// The views that the constraints arrange.
+  /// The views arranged by the current constraints.
   var visible: [UIView] = []
   var constraints: [NSLayoutConstraint] = []
-  /// The constraints among them whose constants are spacings: between a view and the next.
+  /// The constraints between neighbouring views, whose constants are the spacing.
   var gaps: [NSLayoutConstraint] = []
-  /// The guides between views, where distances are to be equal.
+  /// The guides between views, for equal spacing or centring.
   var spacers: [UILayoutGuide] = []
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// How opaque the view is, from 0 to 1.
+  /// The opacity of the view, from 0 to 1.
   public final var alpha: CGFloat {
     get { state.alpha }
     set {
@@ -12,7 +12,7 @@ extension UIView {
     }
   }
 
-  /// Whether the view and those in it are left out of the display.
+  /// Whether the view and its subtree are hidden.
   public final var isHidden: Bool {
     get { state.isHidden }
     set {
@@ -22,7 +22,7 @@ extension UIView {
     }
   }
 
-  /// The colour behind the content; `nil` is clear.
+  /// The background colour; `nil` is clear.
   public final var backgroundColor: UIColor? {
     get { state.backgroundColor }
     set {
@@ -33,13 +33,13 @@ extension UIView {
     }
   }
 
-  /// A colour as it is under the view's traits.
+  /// Resolves a colour under the view's traits.
   final func resolved(_ color: UIColor?) -> UIColor {
     guard let color, color.isDynamic else { return color ?? .clear }
     return color.resolvedColor(with: state.traits)
   }
 
-  /// The radius of the background's corners, in points; that of the view's layer.
+  /// The corner radius of the background, in points; the layer's `cornerRadius`.
   package final var cornerRadius: CGFloat {
     get { state.cornerRadius }
     set {
@@ -50,10 +50,10 @@ extension UIView {
     }
   }
 
-  /// Counts a binding if content is running, and tells whether the value is new.
+  /// Counts a binding if content is running, and returns whether the value is new.
   ///
-  /// Every setter of something displayed calls it first; the setters are where a binding ends. The
-  /// property's name is for diagnoses.
+  /// A binding ends in the setter of a displayed property, so each such setter calls this first.
+  /// The property's name is for diagnoses.
   package final func noteDisplayedValue(
     changed: Bool,
     _ property: StaticString = #function
@@ -64,7 +64,7 @@ extension UIView {
     return changed
   }
 
-  /// Makes changes that follow from one that was counted already, so that they aren't bindings.
+  /// Makes changes that follow from a counted binding, without counting them as bindings.
   package final func withoutCountingBindings(_ body: () -> Void) {
     guard let cycle = state.cycle else { return body() }
     let outer = cycle.state.evaluation

@@ -1,31 +1,31 @@
 import Foundation
 
 extension UIView {
-  /// The margins and sizes of a view that follow its superview's size.
+  /// The margins and lengths of a view that are flexible when its superview's size changes.
   nonisolated public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits of the mask.
     public let rawValue: UInt
 
-    /// A mask of given bits.
+    /// A mask with the given bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The left margin follows.
+    /// A flexible left margin.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width follows.
+    /// A flexible width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The right margin follows.
+    /// A flexible right margin.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The top margin follows.
+    /// A flexible top margin.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height follows.
+    /// A flexible height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The bottom margin follows.
+    /// A flexible bottom margin.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Moves and resizes the subviews by their masks after this view's size changed.
+  /// Moves and resizes the subviews by their masks after a size change of this view.
   final func resizeSubviews(from old: CGSize) {
     let new = state.bounds.size
     for index in state.subviews.indices {
@@ -60,7 +60,7 @@ extension UIView {
     }
   }
 
-  /// Shares a change of length out evenly among what is flexible.
+  /// Distributes a change of length evenly among the flexible parts.
   private static func share(
     _ change: CGFloat,
     of span: (origin: CGFloat, length: CGFloat),

@@ -3,8 +3,8 @@ public import Foundation
 extension UIView {
   /// The rectangle in the superview's coordinates, in points.
   ///
-  /// Setting it sets `bounds.size` and `center`. With a transform it is the rectangle around the
-  /// transformed view, and is not set.
+  /// Setting it sets `bounds.size` and `center`. Under a transform it is the bounding box of the
+  /// transformed view and must not be set.
   public final var frame: CGRect {
     get {
       let untransformed = CGRect(origin: state.origin, size: state.bounds.size)
@@ -17,7 +17,7 @@ extension UIView {
     }
   }
 
-  /// The rectangle in the view's own coordinates; its origin is where a scroll view has scrolled.
+  /// The rectangle in the view's own coordinates; its origin is a scroll view's content offset.
   public final var bounds: CGRect {
     get { state.bounds }
     set {
@@ -28,7 +28,7 @@ extension UIView {
     }
   }
 
-  /// The middle in the superview's coordinates.
+  /// The centre in the superview's coordinates.
   public final var center: CGPoint {
     get {
       CGPoint(
@@ -46,7 +46,7 @@ extension UIView {
     }
   }
 
-  /// The transform applied around the centre when the view is shown.
+  /// The transform applied around the centre.
   public final var transform: CGAffineTransform {
     get { state.transform }
     set {
@@ -57,7 +57,7 @@ extension UIView {
     }
   }
 
-  /// How the view follows its superview's size.
+  /// The parts of the view's frame that are flexible when the superview's size changes.
   public final var autoresizingMask: AutoresizingMask {
     get { state.autoresizingMask }
     set { state.autoresizingMask = newValue }
@@ -72,10 +72,10 @@ extension UIView {
     noteGeometry(from: CGRect(origin: old, size: state.bounds.size))
   }
 
-  /// Sets the size; a change asks for layout of the view and, unless its superview is laying out,
-  /// of the superview, which has the last word (R57).
+  /// Sets the size; a change requests layout of the view and, unless the superview is laying out,
+  /// of the superview, which may override the size (R57).
   ///
-  /// Out of a window the view is marked without counting a request.
+  /// Outside of a window the view is marked without counting a request.
   private func setSize(_ size: CGSize) {
     let old = state.bounds.size
     guard old != size else { return }
@@ -100,7 +100,7 @@ extension UIView {
     resizeSubviews(from: old)
   }
 
-  /// Tells a frame that doesn't settle of a change.
+  /// Records a geometry change for the report on a frame that doesn't settle.
   private func noteGeometry(from old: CGRect) {
     guard let cycle = state.cycle, cycle.state.loop != nil else { return }
     cycle.noteGeometry(of: self, from: old)

@@ -1,35 +1,35 @@
 extension UIView {
-  /// The view this one is in.
+  /// The view that contains this one.
   public final var superview: UIView? { unsafe state.superview }
 
-  /// The views in this one, back to front.
+  /// The views inside this one, back to front.
   public final var subviews: [UIView] { state.subviews }
 
-  /// The window this view is in.
+  /// The window that contains this view.
   public final var window: UIWindow? { unsafe state.window }
 
-  /// Adds a view in front of the others, taking it out of where it was.
+  /// Adds a view in front of the other subviews, removing it from its previous superview.
   ///
-  /// - Complexity: O(*v*) in the views it brings along.
+  /// - Complexity: O(*v*) in the views of the added subtree.
   public final func addSubview(_ view: UIView) {
     insert(view, at: state.subviews.count)
   }
 
-  /// Adds a view at a place among the subviews, 0 being the back.
+  /// Inserts a view at an index among the subviews; 0 is the back.
   ///
-  /// - Complexity: O(*v*) in the views it brings along and the subviews behind which it goes.
+  /// - Complexity: O(*v*) in the views of the added subtree and the subviews in front of it.
   public final func insertSubview(_ view: UIView, at index: Int) {
-    precondition((0...state.subviews.count).contains(index), "A subview goes among its siblings.")
+    precondition((0...state.subviews.count).contains(index), "A subview's index must be in range.")
     insert(view, at: index)
   }
 
-  /// Takes the view out of its superview; without one this does nothing.
+  /// Removes the view from its superview, if it has one.
   ///
-  /// - Complexity: O(*s*) in its siblings, O(*v*) in the views it takes along.
+  /// - Complexity: O(*s*) in its siblings, O(*v*) in the views of the removed subtree.
   public final func removeFromSuperview() {
     guard let parent = superview else { return }
     guard let index = parent.state.subviews.firstIndex(where: { $0 === self }) else {
-      preconditionFailure("A view is among its superview's subviews.")
+      preconditionFailure("A view must be among its superview's subviews.")
     }
     let disappears = window != nil && state.flags.contains(.holdsControllers)
     if disappears { forEachController { $0.beginDisappearing() } }
@@ -42,7 +42,7 @@ extension UIView {
     if disappears { forEachController { $0.endDisappearing() } }
   }
 
-  /// Whether this is `view` or is somewhere in it.
+  /// Whether this view is `view` or inside it.
   public final func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let current = ancestor {
@@ -52,7 +52,7 @@ extension UIView {
     return false
   }
 
-  /// Tells the subviews that this view, which is being released, no longer holds them.
+  /// Cuts the subviews' links to this view while it is being released.
   final func releaseSubviews() {
     for index in state.subviews.indices {
       let view = state.subviews[index]
@@ -62,7 +62,7 @@ extension UIView {
   }
 
   private func insert(_ view: UIView, at index: Int) {
-    precondition(!isDescendant(of: view), "A view is not put into itself.")
+    precondition(!isDescendant(of: view), "A view can't be added to itself or its subtree.")
     view.removeFromSuperview()
     if view.state.flags.contains(.holdsControllers) {
       markHoldingControllers()
@@ -80,7 +80,7 @@ extension UIView {
     didAddSubview(view)
   }
 
-  /// Tells this view and those in it which window they are in now.
+  /// Sets the window of this view's subtree.
   private func move(to window: UIWindow?) {
     guard unsafe state.window !== window else { return }
     unsafe state.window = window
@@ -95,7 +95,7 @@ extension UIView {
     didMoveToWindow()
   }
 
-  /// Makes the work of this view and those in it count in a cycle, in or out of its window.
+  /// Counts the work of this view's subtree in a cycle, inside or outside of its window.
   final func adopt(_ cycle: UpdateCycle) {
     guard state.cycle !== cycle else { return }
     if let engine = state.cycle?.state.layoutEngine,
@@ -109,9 +109,10 @@ extension UIView {
     }
   }
 
-  /// Asks for every pass the first time the view is in a window.
+  /// Requests every pass when the view is first in a window.
   ///
-  /// Appearing is no request of the app: what isn't pending already is marked without counting.
+  /// The app didn't make these requests, so passes that aren't pending yet are marked without
+  /// counting.
   private func appear() {
     guard !state.flags.contains(.hasAppeared) else { return }
     state.flags.insert([.hasAppeared, .awaitsRow])

@@ -1,7 +1,7 @@
-/// Changes of stored values that call into other code, made outside of the view's storage.
+/// Changes to stored values that call other code, made outside of the view's storage.
 ///
-/// The optimizer drops its exclusivity checks from every access to `state` only if no access spans
-/// a call. So a value that is changed by calls is taken out, changed and put back.
+/// The optimizer removes exclusivity checks from every access to `state` only if no access spans a
+/// call. A value that is changed by calls is therefore taken out, changed and put back.
 extension UIView {
   /// Changes the list of subviews.
   final func changeSubviews(_ change: (inout [UIView]) -> Void) {
@@ -11,7 +11,7 @@ extension UIView {
     swap(&subviews, &state.subviews)
   }
 
-  /// Changes the list of constraints that the view keeps.
+  /// Changes the list of constraints that the view holds.
   final func changeConstraints(_ change: (inout [NSLayoutConstraint]) -> Void) {
     var constraints: [NSLayoutConstraint] = []
     swap(&constraints, &state.constraints)
@@ -19,7 +19,7 @@ extension UIView {
     swap(&constraints, &state.constraints)
   }
 
-  /// Replaces what the view drew last.
+  /// Replaces the view's last drawing.
   final func show(_ drawing: DrawnContent) {
     var replaced = drawing
     swap(&replaced, &state.drawing)

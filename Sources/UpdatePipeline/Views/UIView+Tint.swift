@@ -1,9 +1,9 @@
 extension UIView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of what can be touched; its own or else the superview's, and blue without any.
+  /// The tint colour: the view's own, else its superview's, else blue.
   ///
-  /// Setting another one calls `tintColorDidChange()` on the view and on those in it that inherit
-  /// it, at once. A view out of any superview keeps the tint it had in its last.
+  /// Setting another colour calls `tintColorDidChange()` at once on the view and the descendants
+  /// that inherit it. A view without a superview keeps the tint of its last one.
   ///
   /// - Complexity: To read, O(1); to set, O(*v*) in the views that inherit it.
   public final var tintColor: UIColor! {
@@ -11,7 +11,7 @@ extension UIView {
     set { setTint(newValue) }
   }
 
-  /// The tint that the view shows.
+  /// The current tint.
   final var presentTint: UIColor {
     ownTintColor ?? state.appearance?.inheritedTint ?? .systemBlue
   }
@@ -25,7 +25,7 @@ extension UIView {
     if changed { tellTint() }
   }
 
-  /// Takes over the tint of the superview that the view was put into.
+  /// Inherits the tint of a new superview.
   final func inheritTint(from superview: UIView) {
     let tint = superview.presentTint
     guard tint != state.appearance?.inheritedTint ?? .systemBlue else { return }

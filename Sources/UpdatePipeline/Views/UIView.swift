@@ -2,9 +2,9 @@ public import Foundation
 
 /// A rectangle that shows content and lays out its subviews.
 ///
-/// The surface is UIKit's. A view's class overrides `updateProperties()` for content,
+/// Its interface is UIKit's. A subclass overrides `updateProperties()` for content,
 /// `updateConstraints()` for constraints, `layoutSubviews()` for geometry and `draw(_:)` for
-/// drawing; observable properties read in any of them are tracked (R21).
+/// drawing; reads of observable properties in these methods are tracked (R21).
 @preconcurrency @MainActor open class UIView: UIResponder {
   final var state = ViewState()
 
@@ -13,7 +13,7 @@ public import Foundation
     self.init(frame: .zero)
   }
 
-  /// A view with a frame in its future superview.
+  /// A view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
     super.init()
     state.origin = frame.origin
@@ -21,7 +21,7 @@ public import Foundation
     noteOverrides()
   }
 
-  /// A view of zero size; archives hold no views here, so the coder is not read.
+  /// A view of zero size; ignores the coder, as archives hold no views here.
   public required init?(coder: NSCoder) {
     super.init()
     noteOverrides()
@@ -32,23 +32,24 @@ public import Foundation
     state.drawsContent = state.overrides.contains(.draw)
   }
 
-  // Links to a view are unowned, so they are cut before it goes; as in UIKit that happens on the
-  // main actor wherever the last reference is dropped. No view is released in a steady frame.
+  // References to a view are unowned, so they must be cut before it is released. As in UIKit, that
+  // happens on the main actor wherever the last reference is dropped. A steady frame releases no
+  // view.
   @MainActor deinit {
     releaseLayout()
     releaseSubviews()
   }
 
-  /// The tint that was set for the view; `nil` if it inherits one.
+  /// The tint set on the view; `nil` if it inherits one.
   var ownTintColor: UIColor? {
     get { state.appearance?.tint }
     set { appearance.tint = newValue }
   }
 
-  /// A label that is part of the view, which measures it, shows something else.
+  /// Responds to a change in a label that the view measures as part of itself.
   func partChanged(_ property: String) {}
 
-  /// The reader's text size is another in the view's traits.
+  /// Responds to a change of the content size category in the view's traits.
   func contentSizeCategoryChanged() {}
 
   // MARK: Override points
@@ -61,50 +62,50 @@ public import Foundation
   /// Adds or changes constraints; overrides call super last (R43).
   open func updateConstraints() {}
 
-  /// Places subviews where constraints put them (R46); overrides call super (R44).
+  /// Applies solved frames to subviews (R46); overrides call super (R44).
   open func layoutSubviews() {
     applySolvedFrames()
   }
 
   /// Draws the view's content in the display pass (R20).
   ///
-  /// - Parameter rect: The part to draw; always all of `bounds`.
+  /// - Parameter rect: The part to draw; always `bounds`.
   open func draw(_ rect: CGRect) {}
 
-  /// The size the content asks for, `noIntrinsicMetric` in a direction it has no wish for.
+  /// The natural size of the content; `noIntrinsicMetric` in a direction without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// The size that fits the content best within a size; the present size unless overridden.
+  /// Returns the size that best fits the content in a given size; the current size by default.
   ///
-  /// - Parameter size: The size to fit into.
-  /// - Returns: The size the view would take.
+  /// - Parameter size: The available size.
+  /// - Returns: The fitting size.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     bounds.size
   }
 
-  /// The view's traits changed; `registerForTraitChanges` takes its place (R39).
+  /// Responds to a change of traits; replaced by `registerForTraitChanges` (R39).
   ///
-  /// - Parameter previousTraitCollection: The traits before.
+  /// - Parameter previousTraitCollection: The traits before the change.
   @available(iOS, deprecated: 17)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The size that the constraints in the view ask for, nearest to a size (R55).
+  /// Returns the size closest to a target that satisfies the constraints inside the view (R55).
   ///
-  /// - Parameter targetSize: The size to come near to, such as `layoutFittingCompressedSize`.
-  /// - Returns: The size the view would take.
+  /// - Parameter targetSize: The target size, such as `layoutFittingCompressedSize`.
+  /// - Returns: The fitting size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     fittingSize(target: targetSize, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
   }
 
-  /// The size that the constraints in the view ask for, nearest to a size (R55).
+  /// Returns the size closest to a target that satisfies the constraints inside the view (R55).
   ///
   /// - Parameters:
-  ///   - targetSize: The size to come near to.
-  ///   - horizontalFittingPriority: How important its width is.
-  ///   - verticalFittingPriority: How important its height is.
-  /// - Returns: The size the view would take.
+  /// - targetSize: The target size.
+  /// - horizontalFittingPriority: The priority of the target width.
+  /// - verticalFittingPriority: The priority of the target height.
+  /// - Returns: The fitting size.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -117,60 +118,60 @@ public import Foundation
     )
   }
 
-  /// Whether the class works with constraints only; nothing depends on it here.
+  /// Whether the class requires constraint-based layout; has no effect here.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// A subview was added.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// A subview is about to be removed.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// The tint that the view shows is another, because of a call or of a superview's tint.
+  /// Called after the effective tint changed, by a call or through a superview.
   ///
-  /// It isn't tracked: what it reads invalidates nothing later (X9).
+  /// It isn't tracked: its reads invalidate nothing later (X9).
   open func tintColorDidChange() {}
 
-  /// The safe area was set another; views that only moved in it are not told.
+  /// Called after the safe area was set; a view that merely moved within it isn't notified.
   open func safeAreaInsetsDidChange() {}
 
-  /// The layout margins were set others.
+  /// Called after the layout margins were set.
   open func layoutMarginsDidChange() {}
 
-  /// The view came into or left a window.
+  /// Called after the view was added to or removed from a window.
   open func didMoveToWindow() {}
 
-  /// The view came into or left a superview.
+  /// Called after the view was added to or removed from a superview.
   open func didMoveToSuperview() {}
 
-  /// Means that a view has no intrinsic size in a direction.
+  /// The absence of an intrinsic size in a direction.
   public static let noIntrinsicMetric: CGFloat = -1
 
   // MARK: Invalidation
 
-  /// Asks for `updateProperties()` in the next update (R11).
+  /// Requests `updateProperties()` in the next update (R11).
   open func setNeedsUpdateProperties() {
     invalidate(.properties, .call("setNeedsUpdateProperties()"))
   }
 
-  /// Asks for `updateConstraints()` in the next update (R43).
+  /// Requests `updateConstraints()` in the next update (R43).
   open func setNeedsUpdateConstraints() {
     invalidate(.constraints, .call("setNeedsUpdateConstraints()"))
   }
 
-  /// Asks for `layoutSubviews()` in the next update (R14).
+  /// Requests `layoutSubviews()` in the next update (R14).
   open func setNeedsLayout() {
     invalidate(.layout, .call("setNeedsLayout()"))
   }
 
-  /// Asks for `draw(_:)` in the next display pass.
+  /// Requests `draw(_:)` in the next display pass.
   open func setNeedsDisplay() {
     invalidate(.display, .call("setNeedsDisplay()"))
   }
 }
 
 extension UIView: @preconcurrency CustomStringConvertible {
-  /// The class and, when set, the accessibility identifier.
+  /// The class and, if set, the accessibility identifier.
   public var description: String {
     let name = String(describing: type(of: self))
     guard let identifier = accessibilityIdentifier else { return name }

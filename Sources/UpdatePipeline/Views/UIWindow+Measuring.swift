@@ -2,24 +2,24 @@ import Foundation
 package import UBInstrumentation
 
 extension UIWindow {
-  /// A clock in nanoseconds that the time inside the constraint solver is read from.
+  /// A clock in nanoseconds that measures the time in the constraint solver.
   ///
-  /// The pipeline reads no clock of its own: a timing pass hands one in, a counting pass doesn't.
+  /// The pipeline reads no clock of its own: a timing pass provides one, a counting pass doesn't.
   package final var solverClock: (@convention(c) () -> UInt64)? {
     get { updateCycle.state.solverClock }
     set { updateCycle.state.solverClock = newValue }
   }
 
-  /// Nanoseconds spent inside the constraint solver, by `solverClock`; zero without one.
+  /// The nanoseconds spent in the constraint solver, by `solverClock`; zero without one.
   package final var solverTime: UInt64 { updateCycle.state.solverTime }
 
-  /// What records when parts of the window's frames run; `nil` unless a pass traces them.
+  /// The recorder of the frame's spans; `nil` unless a pass traces them.
   package final var spanRecorder: SpanRecorder? {
     get { updateCycle.state.spanRecorder }
     set { updateCycle.state.spanRecorder = newValue }
   }
 
-  /// The digest of what the window displays now; equal digests show the same picture.
+  /// Returns the digest of the window's display; equal digests mean equal pictures.
   ///
   /// - Complexity: O(*v*) in the displayed views and their text; allocates nothing.
   package final func displayDigest() -> UInt64 {

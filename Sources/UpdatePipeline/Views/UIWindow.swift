@@ -1,14 +1,14 @@
 public import Foundation
 public import UBInstrumentation
 
-/// The root of a view hierarchy, brought up to date under one update strategy.
+/// The root of a view hierarchy, which updates under one strategy.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  /// The strategy the window was made with.
-  public final let strategy: any UpdateStrategy
-  /// What brings the window up to date.
+  /// The window's update strategy.
+  public final let strategy: UpdateStrategy
+  /// The window's update cycle.
   final let updateCycle: UpdateCycle
 
-  /// The view that fills the window.
+  /// A view that fills the window.
   public final var rootView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -18,7 +18,7 @@ public import UBInstrumentation
     }
   }
 
-  /// The controller whose view fills the window.
+  /// A controller whose view fills the window.
   public final var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -26,25 +26,25 @@ public import UBInstrumentation
     }
   }
 
-  /// A window of a size, in points, under iOS 26's strategy.
+  /// A window of a size, in points, under the strategy of iOS 26.
   public override init(frame: CGRect) {
-    strategy = PropertyPass()
+    strategy = .propertyPass
     updateCycle = UpdateCycle(policy: strategy.policy)
     super.init(frame: frame)
     becomeRoot()
   }
 
-  /// A window of a size, in points, under a strategy.
-  public init(frame: CGRect, strategy: any UpdateStrategy) {
+  /// A window of a size, in points, under the given strategy.
+  public init(frame: CGRect, strategy: UpdateStrategy) {
     self.strategy = strategy
     updateCycle = UpdateCycle(policy: strategy.policy)
     super.init(frame: frame)
     becomeRoot()
   }
 
-  /// A window of zero size under iOS 26's strategy; the coder is not read.
+  /// A window of zero size under the strategy of iOS 26; ignores the coder.
   public required init?(coder: NSCoder) {
-    strategy = PropertyPass()
+    strategy = .propertyPass
     updateCycle = UpdateCycle(policy: strategy.policy)
     super.init(coder: coder)
     becomeRoot()
@@ -58,27 +58,27 @@ public import UBInstrumentation
     state.flags.insert([.hasAppeared, .requestsLayout, .needsLayout])
   }
 
-  /// Lets the virtual clock run and brings the window up to date.
+  /// Advances the virtual clock and brings the window up to date.
   ///
-  /// - Parameter duration: Seconds since the frame before; animations advance by it.
+  /// - Parameter duration: Seconds since the previous frame; animations advance by it.
   public final func runFrame(duration: Double = 1.0 / 60) {
     updateCycle.state.time += duration
     updateCycle.runFrame()
   }
 
-  /// The work done for the window and its views so far.
+  /// The work done so far for the window and its views.
   public final var work: WorkCounters { updateCycle.work }
 
-  /// Whether causes of invalidations are recorded; switching it off drops them.
+  /// Whether the window records the causes of invalidations; switching it off discards them.
   public final var recordsCauses: Bool {
     get { updateCycle.recordsCauses }
     set { updateCycle.state.causes = newValue ? updateCycle.state.causes ?? [] : nil }
   }
 
-  /// Why views were invalidated, in order, since recording was switched on.
+  /// The recorded causes of invalidations, in order.
   public final var causes: [InvalidationCause] { updateCycle.state.causes ?? [] }
 
-  /// Makes `rootView` fill the window.
+  /// Resizes `rootView` to fill the window.
   open override func layoutSubviews() {
     rootView?.frame = bounds
     super.layoutSubviews()

@@ -1,9 +1,9 @@
-/// What is pending for a view, in one grammar.
+/// The pending work of a view, in a uniform grammar.
 ///
 /// `requestsX`: this view asked for pass X. `needsX`: this view or a descendant did; that is,
-/// `needsX` holds *iff* `requestsX` holds here or `needsX` holds for a subview. A pass walks along
-/// `needsX` and runs where `requestsX` holds. After the passes of a frame none remains: one that
-/// does is a *zombie flag*, and `UpdateCycle.checkInvariants()` reports it.
+/// `needsX` holds *iff* `requestsX` holds here or `needsX` holds for a subview. A pass follows
+/// `needsX` and runs where `requestsX` holds. After a frame's passes no flag remains; one that does
+/// is a *zombie flag*, which `UpdateCycle.checkInvariants()` reports.
 struct ViewFlags: OptionSet {
   let rawValue: UInt32
 
@@ -17,30 +17,31 @@ struct ViewFlags: OptionSet {
   static let needsLayout = ViewFlags(rawValue: 1 << 6)
   static let needsDisplay = ViewFlags(rawValue: 1 << 7)
 
-  /// The view was in a window at least once.
+  /// The view has been in a window.
   static let hasAppeared = ViewFlags(rawValue: 1 << 8)
-  /// A row came into the cell and its content has not run since.
+  /// The cell has received a row whose content hasn't run yet.
   static let awaitsRow = ViewFlags(rawValue: 1 << 9)
-  /// The view's frame is being set by its superview's layout, or its own layout runs.
+  /// The superview's layout is setting the view's frame, or the view's own layout is running.
   static let isLayingOut = ViewFlags(rawValue: 1 << 10)
-  /// The intrinsic size is to be read in the constraint pass.
+  /// The constraint pass must read the intrinsic size.
   static let intrinsicSizeIsStale = ViewFlags(rawValue: 1 << 11)
-  /// The view, or one in it, has kept a constraint; never cleared.
+  /// The view or a descendant has held a constraint; never cleared.
   static let holdsConstraints = ViewFlags(rawValue: 1 << 12)
 
-  /// The view's traits are to be composed anew.
+  /// The view's traits must be composed again.
   static let requestsTraits = ViewFlags(rawValue: 1 << 16)
-  /// The view's controller asked for properties, which run before the view's own.
+  /// The view's controller requested `updateProperties()`, which runs before the view's own.
   static let requestsControllerProperties = ViewFlags(rawValue: 1 << 17)
-  /// The view's configuration is to be updated, which runs after its properties.
+  /// The view's configuration must be updated, which happens after its properties.
   static let requestsConfiguration = ViewFlags(rawValue: 1 << 18)
-  /// The placeholder of the view's controller is to be updated, last of all content.
+  /// The placeholder of the view's controller must be updated, which happens after all other
+  /// content.
   static let requestsPlaceholder = ViewFlags(rawValue: 1 << 19)
   static let needsTraits = ViewFlags(rawValue: 1 << 20)
 
-  /// The view's or its controller's content runs.
+  /// The content of the view or its controller is running.
   static let isUpdatingProperties = ViewFlags(rawValue: 1 << 24)
-  /// The view, or one in it, belongs to a view controller; never cleared.
+  /// The view or a descendant belongs to a view controller; never cleared.
   static let holdsControllers = ViewFlags(rawValue: 1 << 25)
 
   /// Every `requestsX`.
@@ -48,7 +49,7 @@ struct ViewFlags: OptionSet {
     .requestsProperties, .requestsConstraints, .requestsLayout, .requestsDisplay,
     .requestsTraits, .requestsControllerProperties, .requestsConfiguration, .requestsPlaceholder,
   ]
-  /// The requests for content, the controller's and the configuration's included.
+  /// The requests for content, including those of the controller and the configuration.
   static let propertyRequests: ViewFlags = [
     .requestsProperties, .requestsControllerProperties, .requestsConfiguration,
     .requestsPlaceholder,
@@ -57,16 +58,16 @@ struct ViewFlags: OptionSet {
   static let needs: ViewFlags = [
     .needsProperties, .needsConstraints, .needsLayout, .needsDisplay, .needsTraits,
   ]
-  /// The `needsX` of the passes that come before display.
+  /// The `needsX` of the passes before display.
   static let needsUpdate: ViewFlags = [
     .needsTraits, .needsProperties, .needsConstraints, .needsLayout,
   ]
 
-  /// The `needsX` that these `requestsX` imply.
+  /// The `needsX` implied by these `requestsX`.
   var impliedNeeds: ViewFlags {
     let requests = intersection(.requests).rawValue
-    // A request's need is four places on; those of a controller, a configuration and a placeholder
-    // need the pass of their view's properties.
+    // The need of a request is four bits higher; requests of a controller, a configuration or a
+    // placeholder need the property pass of their view.
     let needs = (requests << 4) & Self.needs.rawValue
     let others = requests >> 13 | requests >> 14 | requests >> 15
     let otherNeeds = others & Self.needsProperties.rawValue

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Everything a view stores.
+/// The stored state of a view.
 ///
-/// One internal struct keeps the optimizer free of exclusivity checks that stored properties
-/// visible to other modules would cost.
+/// A single internal struct spares the exclusivity checks that stored properties visible to other
+/// modules would cost.
 struct ViewState {
   // Read in every pass; kept together at the front.
   var flags: ViewFlags = []
   var kind = ViewKind.plain
   var overrides: TrackedMethods = []
-  /// Whether the view has something to draw: it is a label or image view or overrides `draw(_:)`.
+  /// Whether the view draws: it is a label or image view, or overrides `draw(_:)`.
   var drawsContent = false
 
-  /// The update cycle of the window the view is in, or was in last.
+  /// The update cycle of the view's current or last window.
   var cycle: UpdateCycle?
   var subviews: [UIView] = []
   unowned(unsafe) var superview: UIView?
@@ -20,9 +20,9 @@ struct ViewState {
 
   /// The view controller whose view this is.
   unowned(unsafe) var controller: UIViewController?
-  /// The traits in force; shared with the superview unless some are overridden.
+  /// The current traits, shared with the superview unless some are overridden.
   var traits = UITraitCollection.standard
-  /// Overrides and registrations; `nil` until there are any.
+  /// The trait overrides and registrations; `nil` until there are any.
   var traitLinks: TraitLinks?
 
   /// The top-left corner in the superview, before the transform.
@@ -35,9 +35,9 @@ struct ViewState {
   var cornerRadius: CGFloat = 0
   var autoresizingMask: UIView.AutoresizingMask = []
 
-  /// What the view drew last; the display list shows this, not the present properties.
+  /// The view's last drawing, which the display list shows instead of current properties.
   var drawing = DrawnContent()
-  /// Values that animations show instead of the model's; `nil` when none runs.
+  /// The values that animations show instead of the model's; `nil` when none runs.
   var presentation: PresentationValues?
 
   var contentTracker: ObservationTracker?
@@ -46,16 +46,16 @@ struct ViewState {
   var displayTracker: ObservationTracker?
   var configurationTracker: ObservationTracker?
 
-  /// What updates views of this one before its layout, such as a list's rows.
+  /// The source that updates content, such as a list's rows, before the view's layout.
   var contentSource: (any ContentSource)?
-  /// The view's part in Auto Layout; `nil` until a constraint names the view.
+  /// The view's layout item; `nil` until a constraint refers to the view.
   var layoutItem: LayoutItem?
-  /// What it stores of insets, guides and direction; `nil` until one of them is used.
+  /// The insets, guides and layout direction; `nil` until one of them is used.
   var layoutSettings: LayoutSettings?
   var translatesAutoresizingMask = true
   var contentPriorities = ContentPriorities()
-  /// The active constraints whose nearest common ancestor this view is.
+  /// The active constraints that have this view as nearest common ancestor.
   var constraints: [NSLayoutConstraint] = []
-  /// What few views are set of their looks and names; `nil` until one of them is.
+  /// Rarely used appearance properties and names; `nil` until one of them is set.
   var appearance: AppearanceSettings?
 }

@@ -1,6 +1,6 @@
 import Observation
 
-/// Ten readings of an instrument.
+/// An instrument with ten readings.
 @Observable final class Gauge {
   /// The number of readings.
   static let readingCount = 10
@@ -16,9 +16,9 @@ import Observation
   private var phase = 0.0
   private var drift = 0.0
 
-  /// A reading by its position, from 0 to 9.
+  /// The reading at a position from 0 to 9.
   ///
-  /// A key path would do the same and allocate at each write.
+  /// A key path could replace it but would allocate on each write.
   subscript(position: Int) -> Double {
     get {
       switch position {

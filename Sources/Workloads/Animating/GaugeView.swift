@@ -1,8 +1,8 @@
 import UIKit
 
-/// Shows each reading of a gauge by the opacity of a lamp.
+/// Shows each reading of a gauge as the opacity of a lamp.
 final class GaugeView: UIView {
-  /// The most a reading goes up to.
+  /// The maximum reading.
   static let fullScale = 100.0
 
   private let gauge: Gauge

@@ -1,18 +1,18 @@
 package import UIKit
 
-/// Animates many observable values of a few models, all of them in every frame.
+/// Animates many observable values of a few models in every frame.
 package final class GroupedAnimation: Workload {
   package static let definition = WorkloadDefinition(
     id: "AN1",
     name: "animation.grouped",
     question: """
-      How many updates do many writes to one model become in a frame? A registration fires once, \
-      so ten values written make one invalidation of the view that reads them, and one update.
+      How many updates result from many writes to one model in a frame? A registration fires once, \
+      so ten written values cause one invalidation of the view that reads them, and one update.
       """,
     parameters: [
       ParameterDefinition(
         "views",
-        "views, each with a model of its own",
+        "views, each with its own model",
         .integer(1...10_000),
         default: .integer(20)
       ),
@@ -24,7 +24,7 @@ package final class GroupedAnimation: Workload {
       ),
       ParameterDefinition(
         "duration",
-        "milliseconds of the animation",
+        "duration of the animation in milliseconds",
         .integer(1...60_000),
         default: .integer(300)
       ),
@@ -40,14 +40,14 @@ package final class GroupedAnimation: Workload {
   private let ledger: WriteLedger
   private let frameDuration: Double
 
-  package init(_ parameters: Parameters, strategy: any UpdateStrategy) throws(ParameterError) {
+  package init(_ parameters: Parameters, strategy: UpdateStrategy) throws(ParameterError) {
     let refreshRate = parameters.refreshRate
     let frames = parameters.integer("duration") * refreshRate / 1_000
     guard frames > 0 else {
       throw .badValue(
         parameter: "duration",
         found: String(parameters.integer("duration")),
-        expected: "at least one frame's time"
+        expected: "at least the duration of one frame"
       )
     }
     frameCount = frames

@@ -1,28 +1,28 @@
 import UIKit
 
-/// Shapes of layouts: how the constraints of many views hang together.
+/// The topologies of layouts: how their constraints connect the views.
 ///
-/// The horizontal systems are those that the constraint solver's own benchmarks have; each view has
-/// a top edge besides.
+/// The horizontal systems are those of the constraint solver's own benchmarks; each view also has a
+/// top edge constraint.
 enum ConstraintTopology: String, CaseIterable {
-  /// Every view at its own distance from the root's edge.
+  /// Places each view at its own distance from the root's edge.
   case flat
-  /// Every view after the one before it.
+  /// Places each view after the previous one.
   case chain
-  /// Every view inside the one before it.
+  /// Places each view inside the previous one.
   case nested
-  /// A chain of views that share one width, which fills the root.
+  /// Forms a chain of views with equal widths that fills the root.
   case equalWidths
-  /// Chains of ten that have nothing to do with each other.
+  /// Forms independent chains of ten views.
   case independentChains
 
-  /// The views of an independent chain.
+  /// The number of views in an independent chain.
   static let chainLength = 10
 
-  /// Whether the views are as wide as their content asks for, if nothing required says otherwise.
+  /// Whether views take the width of their content unless required constraints prevent it.
   var fitsContent: Bool { self != .equalWidths }
 
-  /// Adds views to a root, each inside the one before it if they are nested.
+  /// Adds views to a root; in a nested topology, each is added to the previous one.
   func addViews(_ count: Int, to root: UIView) -> [UIView] {
     var views: [UIView] = []
     for index in 0..<count {
@@ -38,7 +38,8 @@ enum ConstraintTopology: String, CaseIterable {
     CGFloat(20 + (index * 37) % 100)
   }
 
-  /// The constraints of views that `addViews` made, view by view; the first places the first view.
+  /// The constraints of the views made by `addViews`, in order of the views; the first one places
+  /// the first view.
   func constraints(of views: [UIView], in root: UIView) -> [NSLayoutConstraint] {
     var constraints: [NSLayoutConstraint] = []
     for (index, view) in views.enumerated() {
@@ -60,7 +61,7 @@ enum ConstraintTopology: String, CaseIterable {
     return constraints
   }
 
-  /// The horizontal constraints of a view but those that end a chain.
+  /// The horizontal constraints of a view, except those that end a chain.
   private func placement(
     of view: UIView,
     at index: Int,
@@ -96,9 +97,28 @@ enum ConstraintTopology: String, CaseIterable {
     }
   }
 
-  /// Starts a view 8 points after another, or at the root's edge.
+  /// Places a view 8 points after another, or at the root's edge.
   private func follow(_ view: UIView, _ previous: UIView?, in root: UIView) -> NSLayoutConstraint {
     guard let previous else { return view.leftAnchor.constraint(equalTo: root.leftAnchor) }
     return view.leftAnchor.constraint(equalTo: previous.rightAnchor, constant: 8)
   }
+}
+
+/// A view with a content size of its own, as a label has, and nothing to draw.
+final class ContentBlock: UIView {
+  private let contentSize: CGSize
+
+  /// A block; without a content width, only its height is held to its content.
+  init(contentWidth: CGFloat?) {
+    contentSize = CGSize(width: contentWidth ?? UIView.noIntrinsicMetric, height: 20)
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  required init?(coder: NSCoder) {
+    contentSize = CGSize(width: 20, height: 20)
+    super.init(coder: coder)
+  }
+
+  override var intrinsicContentSize: CGSize { contentSize }
 }

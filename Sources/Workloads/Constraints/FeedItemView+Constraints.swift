@@ -1,7 +1,7 @@
 import UIKit
 
 extension FeedItemView {
-  /// The parts from edge to edge, one below the other: 16 constraints.
+  /// Stacks the parts vertically from edge to edge: 16 constraints.
   var partConstraints: [NSLayoutConstraint] {
     var constraints: [NSLayoutConstraint] = []
     var above = topAnchor
@@ -16,7 +16,7 @@ extension FeedItemView {
     return constraints + [bottomAnchor.constraint(equalTo: above)]
   }
 
-  /// The headline and what can be done, side by side: 7 constraints.
+  /// The headline and the actions, side by side: 7 constraints.
   var barConstraints: [NSLayoutConstraint] {
     [
       headline.leadingAnchor.constraint(equalTo: topBar.leadingAnchor, constant: 8),
@@ -32,7 +32,7 @@ extension FeedItemView {
     ]
   }
 
-  /// Three lines beside an avatar, as high as the higher of the two: 16 constraints.
+  /// Places three lines beside an avatar, with the height of the taller one: 16 constraints.
   var profileConstraints: [NSLayoutConstraint] {
     let fit = profile.bottomAnchor.constraint(equalTo: posted.bottomAnchor)
     fit.priority = .defaultLow
@@ -57,8 +57,8 @@ extension FeedItemView {
     return constraints
   }
 
-  /// The title and the domain from edge to edge, and where the picture begins: 7 constraints, none
-  /// in a stack.
+  /// Places the title and the domain from edge to edge, and the start of the picture: 7
+  /// constraints, or none in a stack.
   var contentConstraints: [NSLayoutConstraint] {
     guard way != .hide else { return [] }
     return [
@@ -72,7 +72,7 @@ extension FeedItemView {
     ]
   }
 
-  /// The picture above the title: 4 constraints.
+  /// Places the picture above the title: 4 constraints.
   var pictureConstraints: [NSLayoutConstraint] {
     [
       picture.leadingAnchor.constraint(equalTo: content.leadingAnchor),
@@ -82,7 +82,7 @@ extension FeedItemView {
     ]
   }
 
-  /// Three counts, at the left, in the middle and at the right: 9 constraints.
+  /// Places three counts at the left, centre and right: 9 constraints.
   var socialConstraints: [NSLayoutConstraint] {
     var constraints = [
       likes.leadingAnchor.constraint(equalTo: social.leadingAnchor, constant: 8),
@@ -98,7 +98,7 @@ extension FeedItemView {
     return constraints
   }
 
-  /// A face, and beside it an author above a text: 8 constraints.
+  /// Places a face beside an author above a text: 8 constraints.
   var commentConstraints: [NSLayoutConstraint] {
     [
       face.leadingAnchor.constraint(equalTo: comment.leadingAnchor, constant: 8),

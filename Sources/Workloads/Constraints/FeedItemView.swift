@@ -1,11 +1,11 @@
 import UIKit
 
-/// `FeedItem`: a post with a bar, a profile, a picture, counts and a comment, laid out by
-/// constraints alone.
+/// `FeedItem`: a post with a bar, a profile, a picture, counts and a comment, laid out entirely by
+/// constraints.
 ///
-/// It has the 21 views of the feed cell that layout benchmarks have used since 2016: the item,
-/// five parts, twelve labels and three pictures. 67 constraints place them while the large picture
-/// is shown, four more tie the item to its superview, and the content sizes of its 15 leaves make
+/// It has the 21 views of the feed cell that layout benchmarks have used since 2016: the item, five
+/// parts, twelve labels and three pictures. While the large picture is shown, 67 constraints place
+/// them, four more connect the item to its superview, and the intrinsic sizes of its 15 leaves add
 /// 60. Source: the cell of LayoutKit's and layoutBox's LayoutFrameworkBenchmark, recounted.
 final class FeedItemView: UIView {
   /// The height of the large picture, in points.
@@ -34,14 +34,14 @@ final class FeedItemView: UIView {
   let author = UILabel()
   let text = UILabel()
 
-  /// What is active in any case.
+  /// The constraints that are always active.
   private var fixed: [NSLayoutConstraint] = []
-  /// What is active besides while the picture is shown, and while it isn't.
+  /// The constraints that are active only while the picture is shown, and only while it isn't.
   private var shown: [NSLayoutConstraint] = []
   private var unshown: [NSLayoutConstraint] = []
   private let height: NSLayoutConstraint
 
-  /// An item that shows its picture, and makes it appear and go in one way.
+  /// An item with a visible picture, which it shows and hides in the given way.
   init(way: PictureWay) {
     self.way = way
     content = way == .hide ? UIStackView() : UIView()
@@ -59,7 +59,7 @@ final class FeedItemView: UIView {
     super.init(coder: coder)
   }
 
-  /// Shows the picture or takes it away.
+  /// Shows or hides the picture.
   func setPicture(isShown: Bool) {
     picture.isHidden = !isShown
     switch way {
@@ -127,7 +127,7 @@ final class FeedItemView: UIView {
     avatar.image = UIImage(systemName: "person")
     picture.image = UIImage(systemName: "photo")
     face.image = UIImage(systemName: "face.smiling")
-    // The author takes the room beside the face.
+    // The author takes the width that the face leaves.
     face.setContentHuggingPriority(.defaultHigh, for: .horizontal)
   }
 }

@@ -1,19 +1,19 @@
 package import UIKit
 
-/// Takes the picture of every feed item away and brings it back, frame by frame.
+/// Hides the picture of every feed item in one frame and shows it in the next.
 package final class PictureToggle: Workload {
   package static let definition = WorkloadDefinition(
     id: "LY2",
     name: "layout.churn",
     question: """
-      What does one visible change cost, by the way it is made? Making every constraint anew, \
-      keeping and switching the few that differ, changing a constant and hiding a view in a stack \
-      show the same frames, with work that differs by orders of magnitude.
+      What does one visible change cost, depending on how it is made? Rebuilding all constraints, \
+      toggling the few that differ, changing a constant and hiding a view in a stack view display \
+      the same frames with work that differs by orders of magnitude.
       """,
     parameters: [
       ParameterDefinition(
         "way",
-        "how the picture is taken away and brought back",
+        "how the picture is hidden and shown",
         .words(PictureWay.allCases.map(\.rawValue)),
         default: .word(PictureWay.constant.rawValue)
       ),
@@ -22,16 +22,16 @@ package final class PictureToggle: Workload {
     ]
   )
 
-  /// The height that an item has room in, in points.
+  /// The height available to an item, in points.
   private static let roomHeight: CGFloat = 400
 
   package let window: UIWindow
   package let frameCount: Int
   private let items: [FeedItemView]
 
-  package init(_ parameters: Parameters, strategy: any UpdateStrategy) {
+  package init(_ parameters: Parameters, strategy: UpdateStrategy) {
     guard let way = PictureWay(rawValue: parameters.word("way")) else {
-      preconditionFailure("The parameter 'way' takes the names of ways only.")
+      preconditionFailure("The parameter 'way' must be the name of a way.")
     }
     frameCount = parameters.integer("frames")
     let viewport = parameters.size("viewport")
@@ -68,4 +68,16 @@ package final class PictureToggle: Workload {
     }
     window.runFrame()
   }
+}
+
+/// The ways to make a view appear in a layout and go from it.
+enum PictureWay: String, CaseIterable {
+  /// Every constraint is deactivated, and new ones are activated.
+  case churn
+  /// The few constraints that differ are kept, and activated or deactivated.
+  case toggle
+  /// The constant of a height changes.
+  case constant
+  /// The view is hidden in a stack.
+  case hide
 }

@@ -1,26 +1,26 @@
 package import UIKit
 
-/// Builds a layout of one shape, moves its first view, and builds it again.
+/// Builds a layout with a topology, moves its first view, and builds it again.
 package final class TopologyLayout: Workload {
   package static let definition = WorkloadDefinition(
     id: "LY1",
     name: "layout.topology",
     question: """
-      What do the shape of a layout and the order of its constraints cost? The first frame \
-      activates every constraint, the next ones change the constant that places the first view, \
-      and the last deactivates every constraint and activates them again. Independent parts don't \
-      pay for each other; a change moves what depends on it and nothing else.
+      What do the topology of a layout and the order of its constraints cost? The first frame \
+      activates all constraints, the following frames change the constant that places the first \
+      view, and the last frame deactivates all constraints and activates them again. Independent \
+      parts don't affect each other's cost; a change moves only the views that depend on it.
       """,
     parameters: [
       ParameterDefinition(
         "topology",
-        "how the views hang together",
+        "how the constraints connect the views",
         .words(ConstraintTopology.allCases.map(\.rawValue)),
         default: .word(ConstraintTopology.chain.rawValue)
       ),
       ParameterDefinition(
         "order",
-        "whether constraints come in the order of the views or against it",
+        "whether constraints are in the order of the views or reversed",
         .words(["forward", "reversed"]),
         default: .word("forward")
       ),
@@ -30,7 +30,7 @@ package final class TopologyLayout: Workload {
         .words(["together", "single"]),
         default: .word("together")
       ),
-      ParameterDefinition("views", "views laid out", .integer(1...4_000), default: .integer(30)),
+      ParameterDefinition("views", "views to lay out", .integer(1...4_000), default: .integer(30)),
       ParameterDefinition(
         "moves",
         "frames that move the first view",
@@ -47,15 +47,15 @@ package final class TopologyLayout: Workload {
   private let constraints: [NSLayoutConstraint]
   private let first: NSLayoutConstraint
 
-  package init(_ parameters: Parameters, strategy: any UpdateStrategy) throws(ParameterError) {
+  package init(_ parameters: Parameters, strategy: UpdateStrategy) throws(ParameterError) {
     guard let topology = ConstraintTopology(rawValue: parameters.word("topology")) else {
-      preconditionFailure("The parameter 'topology' takes the names of topologies only.")
+      preconditionFailure("The parameter 'topology' must be the name of a topology.")
     }
     moveCount = parameters.integer("moves")
     frameCount = moveCount + 2
     activatesTogether = parameters.word("activation") == "together"
     let viewCount = parameters.integer("views")
-    // Wide enough for the deepest nest and the longest chain.
+    // Wide enough for the deepest nesting and the longest chain.
     let frame = CGRect(x: 0, y: 0, width: 200 * viewCount, height: 852)
     window = UIWindow(frame: frame, strategy: strategy)
     let root = UIView(frame: frame)

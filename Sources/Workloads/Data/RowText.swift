@@ -1,6 +1,6 @@
-/// The text of one generated row: its size is known at once, its letters are made on demand.
+/// The text of a generated row: its size is stored, its letters are generated on demand.
 nonisolated package struct RowText: Sendable {
-  /// The width of a line: as many characters of 7 points as fit 361 points.
+  /// The characters in a line: as many characters of 7 points as fit 361 points.
   package static let columnCount = 51
 
   /// The row's position in the generator's sequence, from 0.
@@ -11,7 +11,7 @@ nonisolated package struct RowText: Sendable {
   package let characterCount: Int
   private let lengths: WordLengths
 
-  /// A row of words of these lengths.
+  /// A row of words with the given lengths.
   init(rowIndex: Int, lengths: WordLengths) {
     self.rowIndex = rowIndex
     self.lengths = lengths
@@ -36,13 +36,13 @@ nonisolated package struct RowText: Sendable {
   /// The number of words.
   package var wordCount: Int { lengths.count }
 
-  /// The height of a cell that shows the row, in points: a header and 20 points a line.
+  /// The height of a cell for the row, in points: a header and 20 points per line.
   package var height: Int { 44 + 20 * lineCount }
 
-  /// The words, joined by single spaces: lower-case letters that can be pronounced.
+  /// The words, joined by single spaces: pronounceable lowercase letters.
   ///
-  /// Letters are hashed from the row's and the word's index, so they take nothing from the
-  /// sequence that the lengths come from.
+  /// The letters are hashed from the indexes of the row and the word, so they don't consume the
+  /// random sequence that determines the lengths.
   ///
   /// - Complexity: O(`characterCount`)
   package var text: String {
@@ -58,9 +58,9 @@ nonisolated package struct RowText: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends consonants and vowels in turn, four bits of the hash each.
+  /// Appends alternating consonants and vowels, each from four bits of the hash.
   private static func appendWord(of length: Int, hash: UInt64, to bytes: inout OutputSpan<UInt8>) {
-    // A word of one letter is a vowel, as "a" and "o" are words and "b" isn't.
+    // A one-letter word is a vowel, because "a" and "o" are words and "b" isn't.
     var isVowel = length == 1 || hash & 1 == 1
     var rest = hash >> 1
     for _ in 0..<length {
@@ -72,8 +72,8 @@ nonisolated package struct RowText: Sendable {
     }
   }
 
-  // Arrays in line, of literals, are there before the program starts; others would be asked for
-  // their once-only initialization at every letter.
+  // Inline arrays of literals are initialized statically; others would check their lazy
+  // initialization at every letter.
   private static let consonants: InlineArray<16, Unicode.Scalar> = [
     "b", "c", "d", "f", "g", "h", "k", "l", "m", "n", "p", "r", "s", "t", "v", "z",
   ]

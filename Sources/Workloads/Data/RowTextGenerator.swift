@@ -1,18 +1,18 @@
-/// An endless, seeded sequence of row texts whose lengths are spread as those of real posts are.
+/// An endless, seeded sequence of row texts with the length distribution of real posts.
 ///
-/// The number of words follows a lognormal distribution (median 18, sigma 0.8, from 1 to 120),
-/// read from a table of its quantiles, so that only integers are involved and every machine
-/// agrees.
+/// The number of words follows a lognormal distribution (median 18, sigma 0.8, from 1 to 120). It
+/// is read from a table of quantiles, so the computation uses only integers and is equal on every
+/// machine.
 nonisolated package struct RowTextGenerator: Sendable {
   private var generator: SplitMix64
   private var rowIndex = 0
 
-  /// A generator at the first row of the seed's sequence.
+  /// A generator at the start of a seed's sequence.
   package init(seed: UInt64 = 42) {
     generator = SplitMix64(seed: seed)
   }
 
-  /// The next row.
+  /// Generates the next row.
   ///
   /// - Complexity: O(words of the row); allocates nothing.
   package mutating func next() -> RowText {
@@ -51,4 +51,23 @@ nonisolated package struct RowTextGenerator: Sendable {
     46, 46, 47, 48, 49, 49, 50, 51, 52, 53, 54, 55, 57, 58, 59, 61,
     62, 64, 66, 68, 70, 72, 75, 78, 82, 86, 91, 97, 105, 117, 120, 120,
   ]
+}
+
+/// The texts of generated rows, which all runs of a process share.
+///
+/// Each run makes its rows anew, as it writes to them; their texts are the same each time.
+enum RowTexts {
+  private static var seed: UInt64?
+  private static var texts: [String] = []
+
+  /// The texts of the first `count` rows of a seed's sequence.
+  ///
+  /// - Complexity: O(letters) for what no run has asked for yet, O(1) for the rest.
+  static func first(_ count: Int, seed: UInt64) -> ArraySlice<String> {
+    if seed != self.seed || texts.count < count {
+      self.seed = seed
+      texts = RowTextGenerator.rows(count: count, seed: seed).map(\.text)
+    }
+    return texts[..<count]
+  }
 }

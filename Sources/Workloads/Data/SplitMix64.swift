@@ -1,10 +1,10 @@
-/// A small random generator whose sequence depends on its seed alone, on every machine.
+/// A small random number generator whose sequence depends only on its seed, on every machine.
 ///
 /// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
 nonisolated package struct SplitMix64: RandomNumberGenerator, Equatable, Sendable {
   private var state: UInt64
 
-  /// A generator at the start of the seed's sequence.
+  /// A generator at the start of a seed's sequence.
   package init(seed: UInt64) {
     state = seed
   }
@@ -15,7 +15,7 @@ nonisolated package struct SplitMix64: RandomNumberGenerator, Equatable, Sendabl
     return Self.mix(state)
   }
 
-  /// A hash of one word in which every bit of the input changes about half of the output.
+  /// Hashes a word so that every input bit affects about half of the output bits.
   package static func mix(_ word: UInt64) -> UInt64 {
     var mixed = word
     mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9

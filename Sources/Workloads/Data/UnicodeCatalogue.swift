@@ -1,18 +1,17 @@
-/// Every named character of the toolchain's Unicode tables, in code point order.
+/// All named characters in the toolchain's Unicode tables, in code point order.
 ///
-/// The rows of a real table that needs no data file: more than 150,000 of them, each with
-/// several texts. How many there are depends on the Unicode version that the standard library
-/// carries.
+/// They are real table rows that need no data file: more than 150,000, each with several texts.
+/// Their number depends on the Unicode version of the standard library.
 nonisolated package struct UnicodeCatalogue: Sendable {
-  /// The code points that can have a name: planes 0 to 3 and 14.
+  /// The code points that may have names: planes 0 to 3 and 14.
   ///
   /// The other planes are unassigned or for private use; skipping them halves the time.
   package static let codePoints: [ClosedRange<UInt32>] = [0...0x3ffff, 0xe0000...0xeffff]
 
   private let scalars: [Unicode.Scalar]
 
-  /// Collects the characters that have a name, which leaves out controls, surrogates,
-  /// noncharacters and private use.
+  /// Collects the named characters, which excludes controls, surrogates, noncharacters and private
+  /// use.
   ///
   /// - Complexity: O(code points); about 40 ms in a release build.
   package init() {
@@ -32,7 +31,7 @@ nonisolated package struct UnicodeCatalogue: Sendable {
   /// The number of rows.
   package var count: Int { scalars.count }
 
-  /// The row at an index from 0 to `count` - 1; its texts are made when they are read.
+  /// The row at an index from 0 to `count` - 1, whose texts are made when read.
   package subscript(index: Int) -> UnicodeRow {
     UnicodeRow(scalars[index])
   }

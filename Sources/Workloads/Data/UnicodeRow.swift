@@ -1,4 +1,4 @@
-/// What a table shows of one character.
+/// The texts that a table shows for one character.
 nonisolated package struct UnicodeRow: Equatable, Sendable {
   /// The character's code point.
   package let scalar: Unicode.Scalar
@@ -8,7 +8,7 @@ nonisolated package struct UnicodeRow: Equatable, Sendable {
     self.scalar = scalar
   }
 
-  /// The character itself; a combining mark sits on a dotted circle, as in the Unicode charts.
+  /// The character itself; a combining mark is on a dotted circle, as in the Unicode charts.
   package var character: String {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: "\u{25cc}\(scalar)"
@@ -51,13 +51,13 @@ nonisolated package struct UnicodeRow: Equatable, Sendable {
     let text = String(scalar)
     return
       mappings
-      // Compared as scalars: as strings, a letter equals its decomposition.
+      // Compared as scalars, because as strings a letter equals its decomposition.
       .filter { !$0.1.unicodeScalars.elementsEqual(text.unicodeScalars) }
       .map { "\($0.0): \($0.1)" }
       .joined(separator: ", ")
   }
 
-  /// A number as a whole number or a fraction.
+  /// A number as an integer or a fraction.
   ///
   /// Denominators in Unicode go up to 320.
   private static func fraction(_ value: Double) -> String {

@@ -1,6 +1,6 @@
-/// The lengths of a row's words, read again from the generator's state whenever they are needed.
+/// The lengths of a row's words, derived from the generator's state whenever they are needed.
 ///
-/// Keeping the state instead of the lengths makes a row a value of fixed size.
+/// Storing the state instead of the lengths gives a row a fixed size.
 nonisolated struct WordLengths: Sequence, Sendable {
   /// The state of the generator before the first length is drawn.
   let generator: SplitMix64

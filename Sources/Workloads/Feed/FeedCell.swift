@@ -1,10 +1,11 @@
+import Observation
 import UIKit
 
 /// `Simple44`: a cell of 44 points whose content never changes its geometry.
 ///
-/// Written as an app writes it for iOS 26: content in `updateProperties()`, frames by hand in
-/// `layoutSubviews()`, and an invalidation when another row is assigned. Each assignment to a
-/// displayed property is one binding; there are eight, fewer or more if asked.
+/// It is written like an app's cell for iOS 26: it sets content in `updateProperties()` and frames
+/// in `layoutSubviews()`, and invalidates itself when another row is assigned. Each assignment to a
+/// displayed property is one binding; there are eight by default.
 final class FeedCell: UITableViewCell {
   static let identifier = "feed"
 
@@ -13,7 +14,7 @@ final class FeedCell: UITableViewCell {
     didSet { setNeedsUpdateProperties() }
   }
 
-  /// The number of displayed values that the content sets.
+  /// The number of bindings: displayed values that the content sets.
   var bindingCount = 8 {
     didSet { addDetailLabels() }
   }
@@ -93,4 +94,13 @@ final class FeedCell: UITableViewCell {
       label.frame = CGRect(x: 36 + CGFloat(index) * 40, y: 30, width: 38, height: 10)
     }
   }
+}
+
+/// The look shared by every cell of a feed.
+@Observable final class FeedTheme {
+  /// The steps of the colour wheel.
+  static let hueCount = 997
+
+  /// How far every hue is turned, in steps of the wheel.
+  var hueShift = 0
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A window filled by a table of feed rows.
+/// A window filled with a table of feed rows.
 final class FeedList {
   let window: UIWindow
   let table: UITableView
@@ -8,8 +8,8 @@ final class FeedList {
   let theme = FeedTheme()
   private let bindingCount: Int
 
-  /// Builds the list and settles it at the top.
-  init(_ parameters: Parameters, strategy: any UpdateStrategy) {
+  /// Builds the list and updates it at its top.
+  init(_ parameters: Parameters, strategy: UpdateStrategy) {
     let viewport = parameters.size("viewport")
     let bindingCount = parameters.integer("bindings")
     self.bindingCount = bindingCount
@@ -27,17 +27,17 @@ final class FeedList {
     window.runFrame()
   }
 
-  /// The farthest the list scrolls, in points.
+  /// The maximum offset of the list, in points.
   var maximumOffset: CGFloat {
     max(0, table.contentSize.height - table.bounds.height)
   }
 
-  /// Scrolls to an offset from the top, stopping at the list's end.
+  /// Scrolls to an offset from the top, limited to the list's end.
   func scroll(to offset: CGFloat) {
     table.contentOffset = CGPoint(x: 0, y: min(max(0, offset), maximumOffset))
   }
 
-  /// The cell that shows a row; `nil` if it is out of view.
+  /// The cell of a row; `nil` if the row isn't visible.
   func cell(showing index: Int) -> UITableViewCell? {
     guard table.visiblePositions.contains(index) else { return nil }
     return table.cellForRow(at: IndexPath(row: index, section: 0))

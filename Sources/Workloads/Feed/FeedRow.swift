@@ -1,9 +1,9 @@
 import Observation
 
-/// One post of a feed, as an app would model it.
+/// A post in a feed, modelled as in an app.
 ///
-/// Every value differs between any two rows that a cell can show one after the other, so that a
-/// binding evaluated for a new row always changes what is displayed.
+/// Every value differs between any two rows that a cell can show in succession, so a binding
+/// evaluated for a new row always changes the display.
 @Observable final class FeedRow {
   var unreadCount: Int
   var hue: Int
@@ -13,7 +13,7 @@ import Observation
   var time: String
   var symbol: String
   var progress: Double
-  /// More texts, for cells with more than eight bindings.
+  /// Additional texts, for cells with more than eight bindings.
   var details: [FeedDetail]
 
   init(index: Int, text: String, detailCount: Int) {
@@ -30,7 +30,7 @@ import Observation
   }
 }
 
-/// One more text of a post.
+/// An additional text of a post.
 @Observable final class FeedDetail {
   var text: String
 

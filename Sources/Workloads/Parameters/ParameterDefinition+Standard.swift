@@ -1,5 +1,5 @@
 nonisolated extension ParameterDefinition {
-  /// The number of rows of the list.
+  /// The number of rows in the list.
   static let rows = ParameterDefinition(
     "rows",
     "rows of the list",
@@ -31,7 +31,7 @@ nonisolated extension ParameterDefinition {
     default: .integer(42)
   )
 
-  /// The frames to run.
+  /// The number of frames to run.
   static func frames(_ count: Int) -> ParameterDefinition {
     ParameterDefinition(
       "frames",
@@ -41,29 +41,29 @@ nonisolated extension ParameterDefinition {
     )
   }
 
-  /// The scrolling of a frame.
+  /// The scrolling distance per frame.
   static func delta(_ points: Double) -> ParameterDefinition {
     ParameterDefinition(
       "delta",
-      "points scrolled a frame",
+      "points scrolled per frame",
       .number(0...100_000),
       default: .number(points)
     )
   }
 
-  /// The frames of a second.
+  /// The number of frames per second.
   static let refresh = ParameterDefinition(
     "refresh",
-    "frames a second",
+    "frames per second",
     .words(["60", "120"]),
     default: .word("60")
   )
 
-  /// What every list workload can be set to.
+  /// The parameters of every list workload.
   static let list = [rows, bindings, viewport, seed]
 }
 
 nonisolated extension Parameters {
-  /// The frames of a second.
+  /// The number of frames per second.
   var refreshRate: Int { Int(word("refresh")) ?? 60 }
 }

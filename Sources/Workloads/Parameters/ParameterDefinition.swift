@@ -1,6 +1,6 @@
-/// One thing that can be set about a workload.
+/// A parameter of a workload.
 nonisolated package struct ParameterDefinition: Sendable {
-  /// Which values a parameter takes.
+  /// The set of values that a parameter accepts.
   package enum Domain: Sendable {
     case integer(ClosedRange<Int>)
     case number(ClosedRange<Double>)
@@ -11,11 +11,11 @@ nonisolated package struct ParameterDefinition: Sendable {
 
   /// The name before the `=` of `--set`.
   package let name: String
-  /// What the parameter means, with its unit.
+  /// The parameter's meaning, with its unit.
   package let summary: String
-  /// The values it takes.
+  /// The accepted values.
   package let domain: Domain
-  /// The value it has unless set.
+  /// The default value.
   package let defaultValue: ParameterValue
 
   package init(_ name: String, _ summary: String, _ domain: Domain, default: ParameterValue) {
@@ -25,9 +25,9 @@ nonisolated package struct ParameterDefinition: Sendable {
     self.defaultValue = `default`
   }
 
-  /// Reads a value of this parameter's domain from its text.
+  /// Parses a value of this parameter.
   ///
-  /// - Throws: `ParameterError.badValue` that states what was expected.
+  /// - Throws: `ParameterError.badValue` with the expected values.
   package func parse(_ text: String) throws(ParameterError) -> ParameterValue {
     switch domain {
     case .integer(let range):
@@ -49,7 +49,7 @@ nonisolated package struct ParameterDefinition: Sendable {
 }
 
 extension ParameterDefinition.Domain: CustomStringConvertible {
-  /// The values in words, as help and errors state them.
+  /// The accepted values, as described in help and errors.
   nonisolated package var description: String {
     switch self {
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"

@@ -1,4 +1,4 @@
-/// A value a workload parameter can take.
+/// The value of a workload parameter.
 nonisolated package enum ParameterValue: Hashable, Sendable {
   /// A count, index or seed.
   case integer(Int)
@@ -6,12 +6,12 @@ nonisolated package enum ParameterValue: Hashable, Sendable {
   case number(Double)
   /// A width and height in points, written `393x852`.
   case size(width: Int, height: Int)
-  /// One word of a fixed list.
+  /// A word from a fixed list.
   case word(String)
 }
 
 extension ParameterValue: CustomStringConvertible {
-  /// The value as `--set` takes it and as documents store it.
+  /// The text that `--set` accepts and documents store.
   nonisolated package var description: String {
     switch self {
     case .integer(let value): String(value)

@@ -1,19 +1,19 @@
 package import UIKit
 
-/// Turns the hue of every visible row in every frame; no geometry changes.
+/// Shifts the hue of every visible row in every frame, without any geometry change.
 package final class ContentOnly: Workload {
   package static let definition = WorkloadDefinition(
     id: "LY3-content",
     name: "layout.content-only",
     question: """
-      Does a change of content lay anything out again? It is the twin of the geometry-only \
-      workload: one write to a theme that every cell reads invalidates content and nothing else.
+      Does a content change cause any layout? It is the counterpart of the geometry-only \
+      workload: one write to a theme that all cells read invalidates their content and nothing else.
       """,
     parameters: [
       .rows,
       ParameterDefinition(
         "bindings",
-        "displayed values that a cell's content sets, one of them themed",
+        "displayed values that a cell's content sets, one of them from the theme",
         .integer(2...64),
         default: .integer(8)
       ),
@@ -25,7 +25,7 @@ package final class ContentOnly: Workload {
   private let list: FeedList
   private let ledger: WriteLedger
 
-  package init(_ parameters: Parameters, strategy: any UpdateStrategy) {
+  package init(_ parameters: Parameters, strategy: UpdateStrategy) {
     frameCount = parameters.integer("frames")
     list = FeedList(parameters, strategy: strategy)
     ledger = WriteLedger(window: list.window)

@@ -1,13 +1,13 @@
 package import UIKit
 
-/// Narrows a list's window in every frame; no content changes.
+/// Narrows a list's window in every frame, without any content change.
 package final class GeometryOnly: Workload {
   package static let definition = WorkloadDefinition(
     id: "LY3",
     name: "layout.geometry-only",
     question: """
-      Does a change of geometry evaluate content again? With a property pass of its own it does \
-      not; where content runs inside layout, every cell pays for all of its bindings.
+      Does a geometry change evaluate content again? With a separate property pass it doesn't; \
+      where content runs in the layout pass, every cell evaluates all of its bindings.
       """,
     parameters: ParameterDefinition.list + [
       .frames(60),
@@ -25,7 +25,7 @@ package final class GeometryOnly: Workload {
   private let startSize: CGSize
   private let endWidth: CGFloat
 
-  package init(_ parameters: Parameters, strategy: any UpdateStrategy) {
+  package init(_ parameters: Parameters, strategy: UpdateStrategy) {
     frameCount = parameters.integer("frames")
     list = FeedList(parameters, strategy: strategy)
     startSize = list.window.bounds.size

@@ -1,19 +1,19 @@
 package import UIKit
 
-/// Scrolls a list fast to its end and, if asked, back to its top.
+/// Scrolls a list quickly to its end and optionally back to its top.
 package final class ReuseSweep: Workload {
   package static let definition = WorkloadDefinition(
     id: "CR1",
     name: "cell-reuse.sweep",
     question: """
-      How many cells does it take to show every row of a list? Reuse takes as many as fit the \
-      window, whatever the number of rows, and a sweep there and back leaves nothing allocated.
+      How many cells does it take to show all rows of a list? With reuse, as many as fit the \
+      window, regardless of the number of rows; a sweep there and back leaves nothing allocated.
       """,
     parameters: ParameterDefinition.list + [
       .delta(176),
       ParameterDefinition(
         "legs",
-        "1 scrolls to the end, 2 there and back",
+        "1 scrolls to the end, 2 to the end and back",
         .integer(1...2),
         default: .integer(1)
       ),
@@ -25,10 +25,10 @@ package final class ReuseSweep: Workload {
   private let delta: CGFloat
   private let framesPerLeg: Int
 
-  package init(_ parameters: Parameters, strategy: any UpdateStrategy) throws(ParameterError) {
+  package init(_ parameters: Parameters, strategy: UpdateStrategy) throws(ParameterError) {
     delta = parameters.number("delta")
     guard delta > 0 else {
-      throw .badValue(parameter: "delta", found: "0", expected: "a distance, to reach the end")
+      throw .badValue(parameter: "delta", found: "0", expected: "a positive distance")
     }
     list = FeedList(parameters, strategy: strategy)
     framesPerLeg = Int((list.maximumOffset / delta).rounded(.up))

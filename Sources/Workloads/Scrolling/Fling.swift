@@ -1,18 +1,18 @@
 package import UIKit
 
-/// Flings a list from its top and follows it until it rests.
+/// Flings a list from its top and follows it until it stops.
 package final class Fling: Workload {
   package static let definition = WorkloadDefinition(
     id: "LS2",
     name: "list-scroll.fling",
     question: """
-      How is the work of a fling spread over its frames? Most of a fling's frames bring no row \
+      How is the work of a fling distributed over its frames? Most of its frames bring no new row \
       into view, so a strategy that recomputes everything wastes most where the list is slowest.
       """,
     parameters: ParameterDefinition.list + [
       ParameterDefinition(
         "velocity",
-        "points a second when the finger lets go",
+        "initial speed in points per second",
         .number(1...50_000),
         default: .number(3_000)
       ),
@@ -25,7 +25,7 @@ package final class Fling: Workload {
   private let deceleration: Deceleration
   private let frameDuration: Double
 
-  package init(_ parameters: Parameters, strategy: any UpdateStrategy) {
+  package init(_ parameters: Parameters, strategy: UpdateStrategy) {
     let velocity = parameters.number("velocity")
     deceleration = Deceleration(velocity: velocity, refreshRate: parameters.refreshRate)
     frameCount = deceleration.frameCount

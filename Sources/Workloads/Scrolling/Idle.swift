@@ -1,13 +1,13 @@
 package import UIKit
 
-/// Shows a list and leaves it alone.
+/// Shows a list without changing it.
 package final class Idle: Workload {
   package static let definition = WorkloadDefinition(
     id: "IDLE",
     name: "list-scroll.idle",
     question: """
-      What does a frame cost in which nothing happened? Nothing, for any strategy that knows what \
-      is invalid: every count of every frame is zero.
+      What does a frame without any change cost? Nothing, for a strategy that tracks what is \
+      invalid: all counts of all frames are zero.
       """,
     parameters: ParameterDefinition.list + [.frames(60)]
   )
@@ -15,7 +15,7 @@ package final class Idle: Workload {
   package let frameCount: Int
   private let list: FeedList
 
-  package init(_ parameters: Parameters, strategy: any UpdateStrategy) {
+  package init(_ parameters: Parameters, strategy: UpdateStrategy) {
     frameCount = parameters.integer("frames")
     list = FeedList(parameters, strategy: strategy)
   }

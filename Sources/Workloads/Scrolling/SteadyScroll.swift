@@ -7,8 +7,8 @@ package final class SteadyScroll: Workload {
     name: "list-scroll.steady",
     question: """
       What does a frame of scrolling cost, with and without a row coming into view? A strategy \
-      that recomputes everything pays for every visible row in every frame; how many times the \
-      needed work that is falls with the scrolling speed.
+      that recomputes everything pays for every visible row in every frame; its overhead factor \
+      falls as scrolling speeds up.
       """,
     parameters: ParameterDefinition.list + [.delta(22), .frames(120)]
   )
@@ -17,7 +17,7 @@ package final class SteadyScroll: Workload {
   private let list: FeedList
   private let delta: CGFloat
 
-  package init(_ parameters: Parameters, strategy: any UpdateStrategy) {
+  package init(_ parameters: Parameters, strategy: UpdateStrategy) {
     frameCount = parameters.integer("frames")
     delta = parameters.number("delta")
     list = FeedList(parameters, strategy: strategy)

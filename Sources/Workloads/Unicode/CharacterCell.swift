@@ -1,9 +1,10 @@
+import Observation
 import UIKit
 
-/// Shows a character and what Unicode says of it, placed by Auto Layout.
+/// Shows a character and its Unicode properties, placed by Auto Layout.
 ///
-/// Six labels share the width by hugging and compression resistance, so a row that comes into the
-/// cell changes the constants of those whose text has another length, and nothing else.
+/// Six labels share the width by hugging and compression resistance, so a new row only changes the
+/// constants of labels whose text has another length.
 final class CharacterCell: UITableViewCell {
   static let identifier = "character"
 
@@ -56,7 +57,7 @@ final class CharacterCell: UITableViewCell {
     NSLayoutConstraint.activate(firstLine + secondLine)
   }
 
-  /// The character and its name, with the code point at the end.
+  /// Places the character and its name, with the code point at the end.
   private var firstLine: [NSLayoutConstraint] {
     [
       characterLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 12),
@@ -73,7 +74,7 @@ final class CharacterCell: UITableViewCell {
     ]
   }
 
-  /// The category, then the numeric and case properties.
+  /// Places the category, then the numeric and case properties.
   private var secondLine: [NSLayoutConstraint] {
     [
       categoryLabel.leadingAnchor.constraint(equalTo: nameLabel.leadingAnchor),
@@ -87,5 +88,14 @@ final class CharacterCell: UITableViewCell {
         constant: -12
       ),
     ]
+  }
+}
+
+/// The character that a cell shows.
+@Observable final class CharacterModel {
+  var row: UnicodeRow
+
+  init(row: UnicodeRow) {
+    self.row = row
   }
 }

@@ -1,13 +1,13 @@
 package import UIKit
 
-/// Scrolls through the characters of the toolchain's own Unicode tables in Auto Layout cells.
+/// Scrolls through the characters of the toolchain's Unicode tables in Auto Layout cells.
 package final class UnicodeBrowser: Workload {
   package static let definition = WorkloadDefinition(
     id: "UB1",
     name: "list-scroll.unicode",
     question: """
-      What does real, unequal text cost in cells that constraints place? Over a hundred thousand \
-      characters with their names and properties scroll by; each row that comes into view edits \
+      What does real text of varying length cost in cells placed by constraints? Over a hundred \
+      thousand characters with their names and properties scroll by; each new row in view edits \
       the constants of the labels whose text has another length.
       """,
     parameters: [
@@ -30,10 +30,10 @@ package final class UnicodeBrowser: Workload {
   private let delta: CGFloat
   private let firstRow: Int
 
-  /// Made once a process, as all of its runs read the same.
+  /// Made once per process, because all of its runs read the same data.
   private static let catalogue = UnicodeCatalogue()
 
-  package init(_ parameters: Parameters, strategy: any UpdateStrategy) throws(ParameterError) {
+  package init(_ parameters: Parameters, strategy: UpdateStrategy) throws(ParameterError) {
     frameCount = parameters.integer("frames")
     delta = parameters.number("delta")
     firstRow = parameters.integer("first")
@@ -45,7 +45,7 @@ package final class UnicodeBrowser: Workload {
       throw .badValue(
         parameter: "first",
         found: String(firstRow),
-        expected: "less than the \(catalogue.count) characters there are"
+        expected: "less than the number of characters, \(catalogue.count)"
       )
     }
     table.register(CharacterCell.self, forCellReuseIdentifier: CharacterCell.identifier)

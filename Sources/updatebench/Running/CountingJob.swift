@@ -1,18 +1,18 @@
 import UBCommandLineSupport
 import UBResults
 
-/// A counting process to run, on whichever thread.
+/// A counting process to run, on any thread.
 nonisolated struct CountingJob: Sendable {
-  /// What it is called in progress.
+  /// The name of the step in progress.
   let label: String
   /// The arguments of the process.
   let words: [String]
-  /// Whether its hash tables have the same order as those of every process.
+  /// Whether its hash tables have the same order in every process.
   let hashesDeterministically: Bool
 
-  /// The runs of each strategy, or why there are none.
+  /// The runs of each strategy, or the reason why there are none.
   ///
-  /// - Throws: `ToolError`, where nothing can be counted.
+  /// - Throws: `ToolError` if nothing can be counted here.
   func runs(
     with launcher: ChildLauncher
   ) throws -> Result<[String: [CountedRun]], ChildLauncher.Trouble> {

@@ -1,3 +1,4 @@
+import UBSuites
 import UBCommandLineSupport
 import UBMeasurement
 import UBResults
@@ -5,11 +6,11 @@ import UBWorkloads
 
 /// The hidden command with which the tool starts itself to measure one run.
 struct MeasurementCommand {
-  /// What to measure.
+  /// A kind of measurement.
   enum Mode: String, CaseIterable {
     case count, time, trace, sample, instructions, allocations
 
-    /// What errors call a process that does it.
+    /// The name of its process in errors.
     var pass: String {
       switch self {
       case .count, .instructions: "counting"
@@ -20,11 +21,11 @@ struct MeasurementCommand {
     }
   }
 
-  /// What to measure.
+  /// The kind of measurement.
   let mode: Mode
-  /// How many runs to record.
+  /// The number of runs to record.
   var runCount: Int
-  /// How many frames the run before them has; `nil` for all of its frames.
+  /// The frames of the warm-up run before them; `nil` for all of its frames.
   var warmUpFrameCount: Int?
   /// The suite's name.
   let suite: String
@@ -38,7 +39,7 @@ struct MeasurementCommand {
   /// The words of the command.
   var words: [String] {
     [
-      MeasureVerb.definition.name, "--parent", String(Lifeline.processNumber), "--mode",
+      MeasureVerb.name, "--parent", String(Lifeline.processNumber), "--mode",
       mode.rawValue, "--runs", String(runCount),
       "--suite", suite, "--benchmark", benchmark,
     ]
@@ -63,7 +64,7 @@ extension MeasurementCommand {
       runCount: runs,
       warmUpFrameCount: warmUpFrameCount,
       suite: plan.suite.name,
-      benchmark: item.benchmark.definition.name,
+      benchmark: item.benchmark.name,
       strategies: strategies,
       settings: item.parameters.changed.map { ($0.name, $0.value.description) }
     )
@@ -71,7 +72,9 @@ extension MeasurementCommand {
 }
 
 extension ChildLauncher {
-  /// Measures a run in a new process; `ChildLauncher` says how that may fail.
+  /// Measures a run in a new process.
+  ///
+  /// - Throws: the errors of the launcher's own `report`.
   func report<Report: VersionedDocument>(
     _ type: Report.Type,
     _ command: MeasurementCommand,

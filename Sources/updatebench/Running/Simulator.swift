@@ -28,14 +28,11 @@ struct Simulator {
   /// - Throws: `ChildLauncher.Trouble`, or `ToolError.interrupted`.
   func figures(of command: MeasurementCommand) throws -> InstructionFigures? {
     guard let callgrind, let executable = MachineProbe.executable else { return nil }
-    // The one variable that changes what a calibration does.
-    let name = CalibrationSkew.variable
-    let calibration = ProcessInfo.processInfo.environment[name]
     do throws(CallgrindError) {
       return try callgrind.figures(
         of: executable,
         command.words,
-        adding: calibration.map { [name: $0] } ?? [:],
+        adding: [:],
         withinSeconds: timeoutSeconds
       )
     } catch {

@@ -1,9 +1,12 @@
+import UBShell
+import UpdatePipeline
 import UBCommandLineSupport
 import UBMeasurement
 import UBResults
+import UBSuites
 
-/// Counts what a plan says in several processes at once, as exact numbers don't depend on what else
-/// a machine does.
+/// Counts the items of a plan in several processes at once, as exact numbers don't depend on the
+/// machine's load.
 ///
 /// Each strategy of an item is counted three times in two processes, of which the second has other
 /// hash tables than the first and takes the strategies in the other order. First, two processes
@@ -11,7 +14,7 @@ import UBResults
 /// fails, each strategy is counted in processes of its own after a whole run, and that is final: a
 /// crash takes one strategy with it, and late first uses are over.
 struct SuiteCounter {
-  /// What came of each strategy of an item, and of those that they are checked against.
+  /// The outcome of each strategy of an item, and of the strategies they are checked against.
   typealias Counts = [String: Counted]
 
   private typealias Outcome = Result<[String: [CountedRun]], ChildLauncher.Trouble>
@@ -20,7 +23,7 @@ struct SuiteCounter {
   private let launcher: ChildLauncher
   private let progress: Progress
 
-  /// How many frames a short warm-up has; most workloads have then used everything they will.
+  /// The frames of a short warm-up, after which most workloads have had every first use.
   private static let shortWarmUp = 120
 
   init(_ plan: RunPlan, _ launcher: ChildLauncher, _ progress: Progress) {
@@ -29,18 +32,18 @@ struct SuiteCounter {
     self.progress = progress
   }
 
-  /// How many processes it takes if all goes well.
-  static func processCount(of plan: RunPlan) -> Int { plan.items.count * 2 }
+  /// The number of processes if all goes well.
+  static func processCount(of plan: RunPlan) -> Int { plan.workItems.count * 2 }
 
   /// Counts each item of the plan.
   ///
-  /// - Throws: `ToolError`, where nothing can be counted.
+  /// - Throws: `ToolError` if nothing can be counted here.
   func count() throws -> [Counts] {
     let outcomes = try outcomes(
-      of: plan.items.map { ($0, Self.strategies(of: $0)) },
+      of: plan.workItems.map { ($0, Self.strategies(of: $0)) },
       warmUpFrameCount: Self.shortWarmUp
     )
-    var counts = zip(plan.items, outcomes).map { item, outcomes in
+    var counts = zip(plan.workItems, outcomes).map { item, outcomes in
       Dictionary(
         uniqueKeysWithValues: Self.strategies(of: item).map {
           ($0, Self.counted($0, in: outcomes))
@@ -49,11 +52,11 @@ struct SuiteCounter {
     }
     let open = counts.indices.filter { !counts[$0].values.allSatisfy(\.isRun) }
     let alone = open.flatMap { index in
-      Self.strategies(of: plan.items[index]).map { (index: index, strategy: $0) }
+      Self.strategies(of: plan.workItems[index]).map { (index: index, strategy: $0) }
     }
     progress.expect(alone.count * 2)
     let final = try self.outcomes(
-      of: alone.map { (plan.items[$0.index], [$0.strategy]) },
+      of: alone.map { (plan.workItems[$0.index], [$0.strategy]) },
       warmUpFrameCount: nil
     )
     for ((index, strategy), outcomes) in zip(alone, final) {
@@ -64,11 +67,11 @@ struct SuiteCounter {
 
   /// The strategies to run and those that they are checked against.
   private static func strategies(of item: RunPlan.Item) -> [String] {
-    let references = [StrategyNames.reference, StrategyNames.oracle]
+    let references = [StrategyCatalogue.reference.name, StrategyCatalogue.oracle.name]
     return item.strategies + references.filter { !item.strategies.contains($0) }
   }
 
-  /// What two processes say of a strategy.
+  /// The outcome of a strategy in two processes.
   private static func counted(_ strategy: String, in outcomes: [Outcome]) -> Counted {
     do throws(ChildLauncher.Trouble) {
       var runs: [CountedRun] = []
@@ -83,14 +86,15 @@ struct SuiteCounter {
 
   // MARK: - Processes
 
-  /// What the two processes of each group of strategies report.
+  /// The reports of the two processes of each group of strategies.
   private func outcomes(
     of groups: [(item: RunPlan.Item, strategies: [String])],
     warmUpFrameCount: Int?
   ) throws -> [[Outcome]] {
     let jobs = groups.flatMap { self.jobs(of: $0.item, $0.strategies, warmUpFrameCount) }
     let (launcher, progress) = (launcher, progress)
-    let outcomes = try ParallelJobs.results(of: jobs.count, width: plan.processCount) { index in
+    let outcomes = try ParallelJobs.results(of: jobs.count, width: plan.request.processCount) {
+      index in
       progress.begin(jobs[index].label)
       return try jobs[index].runs(with: launcher)
     }

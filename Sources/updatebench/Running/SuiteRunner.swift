@@ -1,11 +1,14 @@
+import UBShell
+import UpdatePipeline
 import UBCommandLineSupport
 import FoundationEssentials
 import UBInstrumentation
 import UBMeasurement
 import UBResults
+import UBSuites
 import UBWorkloads
 
-/// Runs what a plan says: counts all of it, then times one process after another.
+/// Runs a plan: counts all of it, then times one process after another.
 struct SuiteRunner {
   private let plan: RunPlan
   private let launcher: ChildLauncher
@@ -14,56 +17,60 @@ struct SuiteRunner {
   private var results: [BenchmarkResult] = []
   private var failures: [Failure] = []
 
-  private init(_ plan: RunPlan, isQuiet: Bool) throws {
+  private init(_ plan: RunPlan) throws {
     self.plan = plan
-    launcher = try ChildLauncher(tool: UpdateBenchCommand.name, timeoutSeconds: plan.timeoutSeconds)
-    simulator = plan.countsInstructions ? Simulator(timeoutSeconds: plan.timeoutSeconds) : nil
-    let strategies = plan.items.flatMap(\.strategies)
+    let request = plan.request
+    let timeoutSeconds = request.timeoutSeconds
+    launcher = try ChildLauncher(tool: plan.suite.tool, timeoutSeconds: timeoutSeconds)
+    simulator = request.countsInstructions ? Simulator(timeoutSeconds: timeoutSeconds) : nil
+    let strategies = plan.workItems.flatMap(\.strategies)
     let simulated = simulator?.callgrind == nil ? 0 : strategies.count
     let clocked = strategies.count(where: Self.hasTimes)
-    let clockedPasses = [plan.repetitions != nil, plan.traces].count(where: \.self)
+    let clockedPasses = [request.usesTime, request.traces].count(where: \.self)
     let stepCount = SuiteCounter.processCount(of: plan) + simulated + clocked * clockedPasses
-    progress = Progress(stepCount: stepCount, isQuiet: isQuiet)
+    progress = Progress(stepCount: stepCount, isQuiet: request.isQuiet)
   }
 
   /// Runs a plan and returns the document of it.
   ///
   /// - Throws: `ToolError.interrupted`, or an error that says why nothing can be measured here.
-  static func run(_ plan: RunPlan, isQuiet: Bool) throws -> ResultDocument {
+  static func run(_ plan: RunPlan) throws -> ResultDocument {
     Interruption.holdBack()
     let allocationCounter = try AllocationMeter().counter
-    var runner = try SuiteRunner(plan, isQuiet: isQuiet)
+    var runner = try SuiteRunner(plan)
     defer { runner.progress.end() }
     let counts = try SuiteCounter(plan, runner.launcher, runner.progress).count()
-    for (item, counted) in zip(plan.items, counts) {
+    for (item, counted) in zip(plan.workItems, counts) {
       try runner.run(item, counted)
     }
     guard !Interruption.isRequested else { throw ToolError.interrupted }
     return ResultDocument(
       suite: plan.suite.name,
       date: Clocks.date.ISO8601Format(),
-      command: [UpdateBenchCommand.name] + CommandLine.arguments.dropFirst(),
+      command: [plan.suite.tool] + CommandLine.arguments.dropFirst(),
       machine: MachineProbe.machine(),
       toolchain: MachineProbe.toolchain(),
       allocationCounter: allocationCounter,
       instructionCounter: runner.simulator?.callgrind?.counter,
       instructionsSkipped: runner.simulator?.reason,
-      strategies: StrategyNames.all.filter { name in
-        plan.items.contains { $0.strategies.contains(name) }
+      strategies: plan.suite.strategyNames.filter { name in
+        plan.workItems.contains { $0.strategies.contains(name) }
       },
       results: runner.results,
       failures: runner.failures,
-      shard: plan.shard
+      shard: plan.request.shard
     )
   }
 
   /// Whether a strategy's times mean anything.
-  private static func hasTimes(_ strategy: String) -> Bool { strategy != StrategyNames.oracle }
+  private static func hasTimes(_ strategy: String) -> Bool {
+    strategy != StrategyCatalogue.oracle.name
+  }
 
   private mutating func run(_ item: RunPlan.Item, _ counted: [String: Counted]) throws {
     for strategy in item.strategies {
       guard let own = counted[strategy] else { continue }
-      switch Verification.verify(own, against: counted[StrategyNames.reference]) {
+      switch Verification.verify(own, against: counted[StrategyCatalogue.reference.name]) {
       case .failed(let trouble):
         fail(item, strategy, trouble)
       case .run(let run):
@@ -75,7 +82,10 @@ struct SuiteRunner {
             strategy: strategy,
             parameters: Self.plainParameters(of: item),
             run: run,
-            amplification: Self.amplification(of: run, over: counted[StrategyNames.oracle]),
+            amplification: Self.amplification(
+              of: run,
+              over: counted[StrategyCatalogue.oracle.name]
+            ),
             instructions: try instructions(item, strategy),
             time: try time(item, strategy),
             trace: try trace(item, strategy)
@@ -101,7 +111,8 @@ struct SuiteRunner {
 
   /// Times a run, where times were asked for.
   private mutating func time(_ item: RunPlan.Item, _ strategy: String) throws -> TimeFigures? {
-    guard let repetitions = plan.repetitions, Self.hasTimes(strategy) else { return nil }
+    guard plan.request.usesTime, Self.hasTimes(strategy) else { return nil }
+    let repetitions = plan.request.repetitions
     let command = MeasurementCommand(.time, runs: repetitions, of: item, in: plan, [strategy])
     return try beside(item, strategy, "timing") { [launcher] in
       let report = try launcher.report(TimingReport.self, command, deterministicHashing: true)
@@ -111,15 +122,14 @@ struct SuiteRunner {
 
   /// Traces a run, where traces were asked for.
   private mutating func trace(_ item: RunPlan.Item, _ strategy: String) throws -> TraceFigures? {
-    guard plan.traces, Self.hasTimes(strategy) else { return nil }
+    guard plan.request.traces, Self.hasTimes(strategy) else { return nil }
     let command = MeasurementCommand(.trace, runs: 1, of: item, in: plan, [strategy])
     return try beside(item, strategy, "tracing") { [launcher] in
       try launcher.report(TracingReport.self, command, deterministicHashing: true).trace
     }
   }
 
-  /// What a further pass measures; what goes wrong in it is a failure beside the counts, which
-  /// stand.
+  /// The figures of a further pass; its failure leaves the counts as they are.
   private mutating func beside<Figures>(
     _ item: RunPlan.Item,
     _ strategy: String,
@@ -144,10 +154,7 @@ struct SuiteRunner {
   ) {
     failures.append(
       Failure(
-        benchmark: item.benchmark.definition.name,
-        id: item.benchmark.definition.id,
-        label: item.label,
-        strategy: strategy,
+        EntryIdentity(label: item.label, strategy: strategy),
         kind: trouble.kind,
         detail: trouble.detail,
         standardError: trouble.standardError

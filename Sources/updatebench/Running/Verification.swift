@@ -1,7 +1,10 @@
+import UBShell
+import UpdatePipeline
 import UBCommandLineSupport
 import UBResults
+import UBSuites
 
-/// What came of counting a workload under one strategy.
+/// The outcome of counting a workload under one strategy.
 enum Counted {
   case run(CountedRun)
   case failed(ChildLauncher.Trouble)
@@ -13,9 +16,9 @@ enum Counted {
   }
 }
 
-/// Decides whether counted runs may be believed.
+/// Decides whether counted runs can be trusted.
 enum Verification {
-  /// One run that stands for several, if they agree on every exact number.
+  /// One run in place of several that agree on every exact number.
   static func agreement(of runs: [CountedRun]) -> Counted {
     guard let first = runs.first else {
       return .failed(trouble(.crashed, "the counting process reported no runs"))
@@ -28,10 +31,10 @@ enum Verification {
     return .run(first)
   }
 
-  /// A run, if it displays at every frame what a full recompute displays.
+  /// A run whose every frame displays the same as that of a full recompute.
   static func verify(_ counted: Counted, against reference: Counted?) -> Counted {
     guard case .run(let run) = counted else { return counted }
-    let name = StrategyNames.reference
+    let name = StrategyCatalogue.reference.name
     switch reference {
     case nil:
       return .failed(trouble(.unverified, "\(name) was not run"))

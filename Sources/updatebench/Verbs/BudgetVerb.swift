@@ -6,7 +6,7 @@ import UBResults
 
 /// Holds the times of frames against what a display gives them.
 struct BudgetVerb: Verb {
-  static let definition = VerbDefinition(
+  let definition = VerbDefinition(
     name: "budget",
     summary: "Holds timed frames against the time that a display's refresh gives them.",
     discussion: """
@@ -23,7 +23,7 @@ struct BudgetVerb: Verb {
     ]
   )
 
-  static func run(_ arguments: Arguments) throws -> ExitCode {
+  func run(_ arguments: Arguments) throws -> ExitCode {
     let refresh = try arguments.integer("refresh", in: 1...1_000, default: 60)
     let percentile = try arguments.integer("percentile", in: 1...100, default: 99)
     let documents = try arguments.operands.map { path in

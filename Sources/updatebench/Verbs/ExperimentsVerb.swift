@@ -1,33 +1,36 @@
 import UBCommandLineSupport
 import UBExperiments
 import UBMeasurement
+import UBShell
 
-/// Runs the experiments and shows what each says of its claim.
+/// Runs the experiments and shows whether each claim holds.
 struct ExperimentsVerb: Verb {
-  static let definition = VerbDefinition(
+  let definition = VerbDefinition(
     name: "experiments",
     summary: "Settles claims about updates by counts.",
     discussion: """
-      Each experiment counts the same thing under two circumstances or more and says whether a
-      claim holds. The counts are stated beforehand: the exit status is 2 if one differs. Claims
-      that can't be settled here are listed with the reason.
+      NAME is a claim's name or id, a part of one, or a pattern with * and ?. Each experiment counts
+      the same thing under two circumstances or more and says whether a claim holds. The counts are
+      stated beforehand: the exit status is 2 if one differs. Claims that can't be settled here are
+      listed with the reason.
       """,
+    operands: ["[NAME...]"],
     options: [
-      .value("filter", "TEXT", "only claims whose name or id has it; * and ? allowed"),
-      .flag("markdown", "print tables"),
+      .flag("markdown", "print tables")
     ]
   )
 
-  static func run(_ arguments: Arguments) throws -> ExitCode {
-    let filter = arguments.value("filter").map(NameFilter.init)
-    let experiments = Experiments.all.filter { experiment in
-      filter?.matches(anyOf: [experiment.id, experiment.name]) ?? true
+  func run(_ arguments: Arguments) throws -> ExitCode {
+    let filters = arguments.operands.map(NameFilter.init)
+    func isChosen(_ names: [String]) -> Bool {
+      filters.isEmpty || filters.contains { $0.matches(anyOf: names) }
     }
-    let uncounted = Experiments.uncounted.filter { filter?.matches(anyOf: [$0.id]) ?? true }
+    let experiments = Experiments.all.filter { isChosen([$0.id, $0.name]) }
+    let uncounted = Experiments.uncounted.filter { isChosen([$0.id]) }
     guard !experiments.isEmpty || !uncounted.isEmpty else {
       throw UsageError.unknownName(
         kind: "experiment",
-        name: arguments.value("filter") ?? "",
+        name: arguments.operands.joined(separator: ", "),
         known: Experiments.all.map(\.id) + Experiments.uncounted.map(\.id)
       )
     }

@@ -1,12 +1,22 @@
+import UpdatePipeline
 import UBCommandLineSupport
 import UBMeasurement
+import UBInstrumentation
 import UBResults
+import UBShell
+import UBSuites
 import UBWorkloads
 
 /// Measures one run in this process and reports to the process that started it.
 struct MeasureVerb: Verb {
-  static let definition = VerbDefinition(
-    name: "measure",
+  /// The word that names the verb.
+  static let name = "measure"
+
+  /// The suites that the tool offers.
+  let suites: [WorkloadSuite]
+
+  let definition = VerbDefinition(
+    name: Self.name,
     summary: "Measures one run in this process.",
     discussion: "Started by the tool itself.",
     options: [
@@ -23,20 +33,33 @@ struct MeasureVerb: Verb {
     isHidden: true
   )
 
-  static func run(_ arguments: Arguments) throws -> ExitCode {
+  func run(_ arguments: Arguments) throws -> ExitCode {
     if arguments.has("parent") {
       Lifeline.endWithParent(try arguments.integer("parent", in: 1...Int.max, default: 1))
     }
     let channel = ReportChannel()
-    let suite = try RunnableSuite.named(arguments.value("suite"))
+    let suiteName = arguments.value("suite") ?? ""
+    guard let suite = suites.first(where: { $0.name == suiteName }) else {
+      throw UsageError.unknownName(kind: "suite", name: suiteName, known: suites.map(\.name))
+    }
     let name = arguments.value("benchmark") ?? ""
-    guard let benchmark = suite.benchmarks.first(where: { $0.definition.name == name }) else {
+    guard let benchmark = suite.suite.benchmarks.first(where: { $0.name == name }) else {
       let known = suite.workloads.map(\.name)
       throw UsageError.unknownName(kind: "benchmark", name: name, known: known)
     }
-    let parameters = try benchmark.parameters(setting: try RunRequest(arguments).settings)
+    let parameters = try benchmark.parameters(setting: try RunRequest.settings(arguments))
     let strategies = arguments.all("strategy")
-    let strategy = strategies.first ?? StrategyNames.reference
+    let strategy = strategies.first ?? StrategyCatalogue.reference.name
+    func makeRun(
+      _ strategy: String,
+      _ clock: (@convention(c) () -> UInt64)? = nil
+    ) throws -> any MeasuredRun {
+      guard let known = suite.suite.strategies.named(strategy) else {
+        let names = suite.suite.strategies.names
+        throw UsageError.unknownName(kind: "strategy", name: strategy, known: names)
+      }
+      return try benchmark.makeRun(parameters, known, clock)
+    }
     let runCount = try arguments.integer("runs", in: 1...1_000, default: 1)
     let report: String
     switch MeasurementCommand.Mode(rawValue: arguments.value("mode") ?? "") {
@@ -46,29 +69,26 @@ struct MeasureVerb: Verb {
         runCount: runCount,
         warmUpFrameCount: arguments.has("warm-up")
           ? try arguments.integer("warm-up", in: 0...Int.max, default: 0) : nil
-      ) { strategy in
-        try benchmark.makeRun(parameters, strategy, nil)
-      }
+      ) { try makeRun($0) }
       report = try DocumentCoder.text(of: counting)
     case .time:
       let timing = try TimingPass.report(repetitions: runCount) {
-        try benchmark.makeRun(parameters, strategy, Clocks.monotonic)
+        try makeRun(strategy, Clocks.monotonic)
       }
       report = try DocumentCoder.text(of: timing)
     case .trace:
-      let tracing = try TracingPass.report { try benchmark.makeRun(parameters, strategy, nil) }
+      let tracing = try TracingPass.report { try makeRun(strategy) }
       report = try DocumentCoder.text(of: tracing)
     case .sample:
-      return try SampleServer.serve(
-        channel,
-        run: try benchmark.makeRun(parameters, strategy, nil),
-        processor: try arguments.integer("processor", in: 0...65_535, default: 0)
-      )
+      var pass = try SamplingPass(try makeRun(strategy))
+      let processor = try arguments.integer("processor", in: 0...65_535, default: 0)
+      try pass.serve(channel, on: processor)
+      return .success
     case .instructions:
-      try InstructionPass.step(try benchmark.makeRun(parameters, strategy, nil))
+      try InstructionPass.step(try makeRun(strategy))
       return .success
     case .allocations:
-      let profile = try StackPass.report { try benchmark.makeRun(parameters, strategy, nil) }
+      let profile = try StackPass.report { try makeRun(strategy) }
       report = try DocumentCoder.text(of: profile)
     case nil:
       let modes = MeasurementCommand.Mode.allCases.map(\.rawValue)

@@ -6,7 +6,7 @@ import UBResults
 
 /// Runs the constraint solver on systems that are given as data.
 struct SolveVerb: Verb {
-  static let definition = VerbDefinition(
+  let definition = VerbDefinition(
     name: "solve",
     summary: "Solves constraint systems given as op lists or in a plain text form.",
     discussion: """
@@ -22,7 +22,7 @@ struct SolveVerb: Verb {
     ]
   )
 
-  static func run(_ arguments: Arguments) throws -> ExitCode {
+  func run(_ arguments: Arguments) throws -> ExitCode {
     for path in arguments.operands {
       let text = String(decoding: try DocumentCoder.data(ofFile: path), as: UTF8.self)
       let output =

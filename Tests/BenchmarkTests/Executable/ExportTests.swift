@@ -1,13 +1,11 @@
 import Foundation
 import Testing
 
-/// Stored results in the formats of other tools, through the real executable.
+/// Exports of the real executable.
 @Suite struct ExportTests {
-  private static let results = "results/latest/BenchmarkFixture.json"
-
   @Test func everyNumberIsARow() throws {
     let fixture = try Self.measured("(known.leak|configuration.tags.*2.*)")
-    let ending = try fixture.run(["export", "csv", Self.results])
+    let ending = try fixture.run(["export", "csv", Fixture.document])
     #expect(ending.status == 0)
     let rows = ending.output.split(separator: "\n").map { row in
       row.split(separator: ",", omittingEmptySubsequences: false).dropFirst(4)
@@ -27,7 +25,7 @@ import Testing
 
   @Test func everyValueIsARow() throws {
     let fixture = try Self.measured("metrics.custom")
-    let words = ["export", "csv-samples", Self.results, "--metric", "even"]
+    let words = ["export", "csv-samples", Fixture.document, "--metric", "even"]
     let ending = try fixture.run(words)
     #expect(ending.status == 0)
     let rows = ending.output.split(separator: "\n").dropFirst()
@@ -39,7 +37,7 @@ import Testing
 
   @Test func namesAndDirectionsAreThoseOfTheFormats() throws {
     let fixture = try Self.measured("metrics.custom")
-    let smaller = try fixture.run(["export", "github-action-smaller", Self.results])
+    let smaller = try fixture.run(["export", "github-action-smaller", Fixture.document])
     #expect(
       smaller.output == """
         [
@@ -72,7 +70,7 @@ import Testing
 
         """
     )
-    let words = ["export", "bmf", Self.results, "--metric", "larger is better"]
+    let words = ["export", "bmf", Fixture.document, "--metric", "larger is better"]
     #expect(
       try fixture.run(words).output == """
         {
@@ -85,7 +83,7 @@ import Testing
 
         """
     )
-    let metrics = try fixture.run(["export", "openmetrics", Self.results])
+    let metrics = try fixture.run(["export", "openmetrics", Fixture.document])
     #expect(
       metrics.output.contains(
         "updatebench_custom_unscaled{suite=\"BenchmarkFixture\",benchmark=\"metrics.custom\"} -3"
@@ -96,7 +94,7 @@ import Testing
   @Test func timesOfEachProcessAreJMHsForks() throws {
     let fixture = try Fixture()
     try #require(try fixture.run(["run", "--quiet", "--filter", "known.time"]).status == 0)
-    let ending = try fixture.run(["export", "jmh", Self.results])
+    let ending = try fixture.run(["export", "jmh", Fixture.document])
     let entries = try #require(
       try JSONSerialization.jsonObject(with: Data(ending.output.utf8)) as? [[String: Any]]
     )
@@ -113,12 +111,16 @@ import Testing
     let words = ["run", "--quiet", "--filter", "known\\.(blocks|leak)"]
     try #require(try fixture.run(words, skew: "blocks=1").status == 0)
     let ending = try fixture.run(
-      ["export", "junit", Self.results, "--baseline", "results/baselines", "--any-build"]
+      ["export", "junit", Fixture.document, "--baseline", "results/baselines", "--any-build"]
     )
     #expect(ending.status == 0)
     let text = ending.output
-    #expect(text.contains("tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"0\""))
-    #expect(text.contains("<testcase classname=\"benchmark.BenchmarkFixture\" name=\"known.leak\""))
+    #expect(text.contains("tests=\"8\" failures=\"2\" errors=\"0\" skipped=\"0\""))
+    #expect(
+      text.contains(
+        "<testcase classname=\"benchmark.BenchmarkFixture.known.leak\" name=\"memoryLeaked\""
+      )
+    )
     #expect(text.contains("message=\"mallocCountSmall 3 -&gt; 4 (+1, +33.3 %)\""))
   }
 
@@ -126,7 +128,7 @@ import Testing
     let fixture = try Fixture()
     let words = ["run", "--quiet", "--filter", "fault.error"]
     #expect(try fixture.run(words, skew: "faults=1").status == 4)
-    let ending = try fixture.run(["export", "openmetrics", Self.results])
+    let ending = try fixture.run(["export", "openmetrics", Fixture.document])
     #expect(ending.status == 4)
     #expect(
       ending.complaint
@@ -139,11 +141,55 @@ import Testing
     )
   }
 
-  @Test func aFormatThatCannotHoldThemIsRefused() throws {
-    let ending = try Fixture().run(["export", "chrome-trace", Self.results])
+  @Test func aGateIsTestCases() throws {
+    let fixture = try Fixture.withBaseline("known\\.(blocks|leak)")
+    let words = ["--junit", "junit.xml"]
+    let ending = try fixture.gate("known\\.(blocks|leak)", skew: "blocks=1", words)
+    #expect(ending.status == 2)
+    let lines = try fixture.text(of: "junit.xml").split(separator: "\n").map(String.init)
+    #expect(lines[1] == #"<testsuites tests="8" failures="2" errors="0" skipped="0">"#)
+    let name = "benchmark.BenchmarkFixture.known.blocks"
+    let message = "mallocCountSmall 3 -&gt; 4 (+1, +33.3 %)"
+    #expect(
+      lines[3...6] == [
+        #"    <testcase classname="\#(name)" name="mallocCountLarge"></testcase>"#,
+        #"    <testcase classname="\#(name)" name="mallocCountSmall">"#,
+        #"      <failure message="\#(message)" type="regressed">\#(message)</failure>"#,
+        "    </testcase>",
+      ]
+    )
+  }
+
+  @Test func reportsHaveTheNamesOfMetrics() throws {
+    let fixture = try Self.measured("known.leak")
+    let ending = try fixture.run(["export", "markdown", Fixture.document])
+    #expect(ending.status == 0)
+    let row = "| Malloc (small) | exact | 2 | 2 | 2 | 2 | 2 | 2 | 2 | 6 |"
+    #expect(ending.output.contains("\n\(row)\n"))
+  }
+
+  @Test(arguments: ["chrome-trace", "go"])
+  func aFormatOfFramesIsRefused(format: String) throws {
+    let fixture = try Self.measured("known.leak")
+    let ending = try fixture.run(["export", format, Fixture.document])
+    #expect(ending.status == 1)
+    #expect(
+      ending.complaint == """
+        BenchmarkFixture: \(format): found plain Swift in suite 'BenchmarkFixture', expected \
+        workloads with frames
+
+        """
+    )
+  }
+
+  @Test func aFormatWithoutItsOperandsIsRefused() throws {
+    let ending = try Fixture().run(["export", "opnmetrics", Fixture.document])
     #expect(ending.status == 64)
-    #expect(ending.complaint.hasPrefix("BenchmarkFixture: unknown format 'chrome-trace'; there"))
-    let junit = try Fixture().run(["export", "junit", Self.results])
+    #expect(
+      ending.complaint
+        == "BenchmarkFixture: unknown format 'opnmetrics'; did you mean 'openmetrics'?\n"
+    )
+    let junit = try Fixture().run(["export", "junit", Fixture.document])
     #expect(junit.complaint == "BenchmarkFixture: --baseline: required by 'export junit'\n")
   }
 

@@ -1,7 +1,12 @@
 import Testing
 
-/// What gating a suite means, through the real executable.
+/// Gates of the real executable.
 @Suite struct GateTests {
+  private static let accepting =
+    "BenchmarkFixture baseline accept --from \(Fixture.document) --reason \"...\""
+  private static let fixing =
+    "next: fix the regression, or accept the new numbers: \(Self.accepting)"
+
   @Test func whatDoesNotDifferPasses() throws {
     let fixture = try Fixture.withBaseline("known.blocks")
     let ending = try fixture.gate("known.blocks")
@@ -24,6 +29,7 @@ import Testing
         regressed: known.blocks: mallocCountSmall 3 -> 4 (+1, +33.3 %)
         regressed: known.blocks: mallocCountTotal 3 -> 4 (+1, +33.3 %)
         gate: 1 measured, 0 failed; worse than the baseline (1 regressed)
+        \(Self.fixing)
 
         """
     )
@@ -38,6 +44,7 @@ import Testing
         improved: known.blocks: mallocCountSmall 3 -> 2 (-1, -33.3 %)
         improved: known.blocks: mallocCountTotal 3 -> 2 (-1, -33.3 %)
         gate: 1 measured, 0 failed; better; accept the numbers with 'baseline accept' (1 improved)
+        next: hold later runs to the new numbers: \(Self.accepting)
 
         """
     )
@@ -51,8 +58,8 @@ import Testing
     #expect(accepted.status == 0)
     #expect(
       accepted.output == """
-        known.blocks: mallocCountSmall 3 -> 2
-        known.blocks: mallocCountTotal 3 -> 2
+        known.blocks: mallocCountSmall 3 -> 2 (-1, -33.3 %)
+        known.blocks: mallocCountTotal 3 -> 2 (-1, -33.3 %)
         accepted 2 changes into \(Fixture.baseline): one block less
 
         """
@@ -86,8 +93,8 @@ import Testing
     #expect(ending.status == 0)
     #expect(
       ending.output == """
-        known.blocks: mallocCountSmall 3 -> 4
-        known.blocks: mallocCountTotal 3 -> 4
+        known.blocks: mallocCountSmall 3 -> 4 (+1, +33.3 %)
+        known.blocks: mallocCountTotal 3 -> 4 (+1, +33.3 %)
         known.blocks: expires on 9999-12-31: mallocCountSmall was 3, mallocCountTotal was 3
         accepted 3 changes into \(Fixture.baseline): one block more
 
@@ -103,9 +110,11 @@ import Testing
     #expect(
       over.output.hasSuffix(
         """
-         ("one block more") expired on 2026-01-31: mallocCountSmall 3 -> 4; mallocCountTotal 3 -> 4
-        gate: 1 measured, 0 failed; an acceptance has expired; fix what got worse, or accept it \
+         ("one block more") expired on 2026-01-31: mallocCountSmall 3 -> 4 (+1, +33.3 %); \
+        mallocCountTotal 3 -> 4 (+1, +33.3 %)
+        gate: 1 measured, 0 failed; an acceptance has expired; fix the regression, or accept it \
         again (1 expired)
+        next: fix the expired regression, or accept it again: \(Self.accepting)
 
         """
       )
@@ -135,6 +144,7 @@ import Testing
         regressed: references.calls: retainCount 5 -> 6 (+1, +20.0 %)
         regressed: references.calls: retainReleaseDelta 1 -> 2 (+1, +100.0 %)
         gate: 1 measured, 0 failed; worse than the baseline (1 regressed)
+        \(Self.fixing)
 
         """
     )
@@ -151,9 +161,30 @@ import Testing
         hooks 1 in the run; accept the baseline again
         not judged: references.calls: none of its metrics is a count or has a threshold that is \
         judged
-        gate: 2 measured, 0 failed; could not compare (1 unchanged)
+        gate: 2 measured, 0 failed; another counter counted; accept the new numbers with \
+        'baseline accept' (1 unchanged)
+        next: take the numbers of the new counter: \(Self.accepting)
 
         """
+    )
+  }
+
+  @Test func allocationsOfAnotherCounterHaveToBeTakenAnew() throws {
+    let fixture = try Fixture.withBaseline("known.blocks")
+    try fixture.replace("jemalloc nrequests", with: "preload", in: Fixture.baseline)
+    let ending = try fixture.gate("known.blocks")
+    #expect(ending.status == 4)
+    #expect(ending.output.hasPrefix("re-baseline: allocations were counted by preload 5."))
+    #expect(
+      ending.output.hasSuffix(
+        """
+        not judged: known.blocks: none of its metrics is a count or has a threshold that is judged
+        gate: 1 measured, 0 failed; another counter counted; accept the new numbers with \
+        'baseline accept' (no benchmarks)
+        next: take the numbers of the new counter: \(Self.accepting)
+
+        """
+      )
     )
   }
 
@@ -185,6 +216,7 @@ import Testing
         regressed: known.zero: mallocCountTotal p50 0 -> 1 (+1)
         regressed: known.zero: mallocCountTotal p90 0 -> 1 (+1)
         gate: 1 measured, 0 failed; worse than the baseline (1 regressed)
+        \(Self.fixing)
 
         """
     )
@@ -200,6 +232,9 @@ import Testing
         not comparable: known.gone: the baseline has it, the run does not
         not comparable: known.leak: the run has it, the baseline does not
         gate: 2 measured, 0 failed; could not compare (1 unchanged, 2 not comparable)
+        next: restore the missing benchmark, or drop it: BenchmarkFixture baseline accept --reason \
+        "..."
+        next: check that the new numbers are right, then accept them: \(Self.accepting)
 
         """
     )
@@ -213,9 +248,11 @@ import Testing
     #expect(
       ending.output == """
         not comparable: known.blocks: metric memoryLeaked is missing in the baseline
-        not comparable: known.blocks: metric syscalls is missing in the run: it is taken only with \
-        a threshold
+        not comparable: known.blocks: metric syscalls is missing in the run: it is measured only \
+        with a threshold
         gate: 1 measured, 0 failed; could not compare (1 not comparable)
+        next: check that the new numbers are right, then accept them: \(Self.accepting)
+        next: measure syscalls where it is available, or take it out of the benchmark
 
         """
     )
@@ -228,6 +265,7 @@ import Testing
       ending.output == """
         not comparable: there is no baseline at \(Fixture.baseline); make one with 'baseline save'
         gate: 1 measured, 0 failed; could not compare (no benchmarks)
+        next: make the first baseline: BenchmarkFixture baseline save --from \(Fixture.document)
 
         """
     )
@@ -235,9 +273,9 @@ import Testing
 
   @Test(arguments: [
     ("\"swift\" : ", "\"swift\" : \"1.0\", \"unused\" : ", "the baseline was counted with Swift"),
-    ("jemalloc nrequests", "preload", "allocations were counted by preload"),
     ("\"scaling_factor\" : 1", "\"scaling_factor\" : 2", "known.blocks: it does something else"),
-    ("\"schema_version\" : 1", "\"schema_version\" : 9", "\(Fixture.baseline): key 'schema_ver"),
+    ("\"schema_version\" : 2", "\"schema_version\" : 9", "\(Fixture.baseline): key 'schema_ver"),
+    ("\"updatebench.baseline\"", "\"updatebench.benchmarks-baseline\"", "\(Fixture.baseline): key"),
   ])
   func aBaselineOfSomethingElseIsNoPass(old: String, new: String, reason: String) throws {
     let fixture = try Fixture.withBaseline("known.blocks")
@@ -296,6 +334,32 @@ import Testing
     #expect(try fixture.gate("known.time").status == 4)
   }
 
+  @Test func aBaselineIsTakenFromADocument() throws {
+    let fixture = try Fixture()
+    let run = ["run", "--quiet", "known.blocks", "known.leak"]
+    try #require(try fixture.run(run).status == 0)
+    let from = ["--from", Fixture.document, "--any-build"]
+    let saved = try fixture.run(["baseline", "save"] + from)
+    #expect(saved.status == 0)
+    #expect(saved.output == "saved 2 entries to \(Fixture.baseline)\n")
+    let less = ["--filter", "known.leak"]
+    #expect(try fixture.gate("known.blocks", skew: "blocks=1", less).status == 2)
+    let accepted = try fixture.run(["baseline", "accept", "--reason", "one more"] + from)
+    #expect(accepted.status == 0)
+    #expect(
+      accepted.output == """
+        known.blocks: mallocCountSmall 3 -> 4 (+1, +33.3 %)
+        known.blocks: mallocCountTotal 3 -> 4 (+1, +33.3 %)
+        accepted 2 changes into \(Fixture.baseline): one more
+
+        """
+    )
+    #expect(try fixture.gate("known.(blocks|leak)", skew: "blocks=1").status == 0)
+    let missing = try fixture.run(["baseline", "save", "--from", "gone.json"])
+    #expect(missing.status == 1)
+    #expect(missing.complaint == "BenchmarkFixture: gone.json: no such file\n")
+  }
+
   @Test func savingLeavesABaselineThatExistsAlone() throws {
     let fixture = try Fixture.withBaseline("known.blocks")
     let before = try fixture.text(of: Fixture.baseline)
@@ -303,7 +367,8 @@ import Testing
     #expect(ending.status == 1)
     #expect(
       ending.complaint == """
-        BenchmarkFixture: \(Fixture.baseline) exists; change it with 'baseline accept'
+        BenchmarkFixture: \(Fixture.baseline) exists; change it with 'BenchmarkFixture baseline \
+        accept'
 
         """
     )

@@ -57,6 +57,7 @@ import Testing
       regressed: known.blocks: mallocCountSmall 3 -> 4 (+1, +33.3 %)
       regressed: known.blocks: mallocCountTotal 3 -> 4 (+1, +33.3 %)
       thresholds check: 1 measured, 0 failed; worse than the threshold file (1 regressed)
+      next: fix the regression, or accept the new numbers: BenchmarkFixture thresholds update
 
       """
     ),
@@ -67,6 +68,7 @@ import Testing
       improved: known.blocks: mallocCountTotal 3 -> 2 (-1, -33.3 %)
       thresholds check: 1 measured, 0 failed; better; write the numbers with 'thresholds update' \
       (1 improved)
+      next: hold later runs to the new numbers: BenchmarkFixture thresholds update
 
       """
     ),
@@ -93,7 +95,8 @@ import Testing
       ending.output == """
         not comparable: known.leak: there is no Thresholds/BenchmarkFixture.known.leak.p90.json; \
         make one with 'thresholds update'
-        thresholds check: 2 measured, 0 failed; could not compare (1 unchanged)
+        thresholds check: 2 measured, 0 failed; could not compare (1 unchanged, 1 not comparable)
+        next: write the missing files: BenchmarkFixture thresholds update
 
         """
     )
@@ -110,7 +113,7 @@ import Testing
     let check = ["thresholds", "check", "--any-build", "--quiet"]
     let ending = try fixture.run(check)
     #expect(ending.status == 4)
-    #expect(ending.output.hasPrefix("not comparable: \(gone) is of no benchmark\n"))
+    #expect(ending.output.hasPrefix("not comparable: \(gone) belongs to no benchmark\n"))
     #expect(try fixture.run(update).output == "\(gone): removed\nchanged 1 thresholds\n")
     #expect(try fixture.run(check).status == 0)
   }
@@ -120,7 +123,7 @@ import Testing
     ("\"memoryLeaked\" : 0", "\"memoryLeaked\" : \"0\"", "Thresholds/BenchmarkFixture.known.bl"),
     (
       "\"memoryLeaked\" : 0", "\"memoryLeaked\" : 0, \"peakMemoryResident\" : 9",
-      "metric peakMemoryResident is missing in the run: it is taken only with a threshold"
+      "metric peakMemoryResident is missing in the run: it is measured only with a threshold"
     ),
   ])
   func aFileOfOtherMetricsIsNoPass(old: String, new: String, reason: String) throws {

@@ -1,7 +1,7 @@
 import Benchmark
 import Testing
 
-/// What is said to commands that can't be understood.
+/// Complaints about commands that are no use of the tool.
 @Suite struct UsageTests {
   @Test(arguments: [
     (["rnu"], "unknown verb 'rnu'; did you mean 'run'?"),
@@ -9,9 +9,19 @@ import Testing
     (["--filter", "("], "--filter: found '(', expected a regular expression"),
     (["--timeout", "0"], "--timeout: found '0', expected a whole number from 1 to 86400"),
     (["baseline", "accept"], "--reason: required by 'baseline accept'"),
+    (["scaling", "--accept"], "--reason: required by 'scaling --accept'"),
+    (["scaling", "--sizes", "1,2,4,8"], "--parameter: required by 'scaling'"),
+    (["scaling", "--parameter", "siez"], "unknown tag 'siez'; did you mean 'size'?"),
+    (["merge", "a.json"], "--output: required by 'merge'"),
+    (["history", "append", "a.json"], "--commit: required by 'history append'"),
+    (
+      ["run", "--shard", "3/2"],
+      "--shard: found '3/2', expected I/N with I from 1 to N, such as 2/4"
+    ),
+    (["run", "--metric", "wallClok"], "unknown metric 'wallClok'; did you mean 'wallClock'?"),
   ])
   func aCommandThatCannotBeUnderstood(arguments: [String], complaint: String) throws {
-    let ending = try Fixture().run(arguments)
+    let ending = try Fixture().run(arguments, environment: ["GITHUB_SHA": ""])
     #expect(ending.status == 64)
     #expect(ending.complaint == "BenchmarkFixture: \(complaint)\n")
   }
@@ -30,7 +40,14 @@ import Testing
 
   @Test func skippedBenchmarksAreLeftOut() throws {
     let ending = try Fixture("BenchmarkFixtureSwift5").run(["list", "--skip", ".*date"])
-    #expect(ending.output == "swift5.captures\n  metrics: mallocCountTotal\n")
+    #expect(
+      ending.output == """
+        BenchmarkFixtureSwift5: The benchmarks of BenchmarkFixtureSwift5.
+          swift5.captures
+            metrics: mallocCountTotal
+
+        """
+    )
   }
 
   @Test func helpExplainsTheSuiteAndItsVerbs() throws {
@@ -39,7 +56,7 @@ import Testing
     #expect(help.output.hasPrefix("Measures the benchmarks of BenchmarkFixture.\n"))
     #expect(!help.output.contains("measure "))
     let gate = try Fixture().run(["gate", "--help"])
-    #expect(gate.output.contains("\nusage: BenchmarkFixture gate [OPTIONS]\n"))
+    #expect(gate.output.contains("\nusage: BenchmarkFixture gate [NAME...] [OPTIONS]\n"))
   }
 
   @MainActor @Test func whatNamesNoVerbRuns() {

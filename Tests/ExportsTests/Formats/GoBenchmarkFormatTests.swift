@@ -1,4 +1,5 @@
 import UBExports
+import UBResults
 import Testing
 
 @Suite struct GoBenchmarkFormatTests {
@@ -42,7 +43,7 @@ import Testing
 
   /// Two runs of a suite are more repetitions of the same benchmarks.
   @Test func severalRunsShareTheirUnitLines() throws {
-    let source = ExportSource(Examples.document())
+    let source = ExportSource(ResultView(Examples.document()))
     let text = try Exporter.text(of: [source, source], as: .go, metrics: ["bindings.evaluated"])
     let lines = text.split(separator: "\n")
     #expect(lines.count { $0.hasPrefix("Unit ") } == 1)

@@ -9,18 +9,17 @@ import Testing
     of document: ResultDocument,
     base: ResultDocument = Examples.document()
   ) throws -> [String] {
-    try lines(of: document, base: Baseline(of: base))
+    try lines(of: document, base: Baseline(of: ResultView(base)))
   }
 
   private func lines(of document: ResultDocument, base: Baseline) throws -> [String] {
     let comparison = Comparison(
       base: base,
-      run: Baseline(of: document),
-      failures: document.failures,
+      run: ResultView(document),
       on: Day("2026-07-01")
     )
     let text = try Exporter.text(
-      of: [ExportSource(document, comparison: comparison)],
+      of: [ExportSource(ResultView(document), comparison: comparison)],
       as: .junit
     )
     return text.split(separator: "\n").map(String.init)
@@ -61,15 +60,17 @@ import Testing
 
   @Test func anAcceptanceThatHasExpiredIsAFailure() throws {
     let document = Examples.document(evaluated: 103)
-    var base = Baseline(of: document)
+    var base = Baseline(of: ResultView(document))
     let identity = try #require(
-      base.identities.first { base[$0]?.metrics["bindings.evaluated"] == 103 }
+      base.entries.identities.first {
+        base.entries[$0]?.metrics["bindings.evaluated"] == .exact(103)
+      }
     )
-    base[identity]?.expiring = ExpiringAcceptance(
+    base.entries[identity]?.expiring = ExpiringAcceptance(
       accepted: "2026-01-05T10:00:00Z",
       reason: "why",
       expires: try #require(Day("2026-06-30")),
-      before: ["bindings.evaluated": 100]
+      before: ["bindings.evaluated": .exact(100)]
     )
     let lines = try lines(of: document, base: base)
     #expect(

@@ -12,15 +12,14 @@ import Testing
   ) throws -> [String] {
     let document = Examples.document()
     let comparison = Comparison(
-      base: Baseline(of: base),
-      run: Baseline(of: document),
-      failures: document.failures,
-      on: nil
+      base: Baseline(of: ResultView(base)),
+      run: ResultView(document),
+      on: nil,
+      standard: standard
     )
     let source = ExportSource(
-      document,
+      ResultView(document),
       comparison: comparison,
-      standard: standard,
       times: times(entries)
     )
     return try Exporter.text(of: [source], as: .junit)

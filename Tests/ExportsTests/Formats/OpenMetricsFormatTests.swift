@@ -18,7 +18,7 @@ import Testing
         updatebench_bindings_evaluated{\(labels),strategy="layoutOnly"} 0
         # TYPE updatebench_writes_total_per_run gauge
         # HELP updatebench_writes_total_per_run writes.total: the run's number, exact. \
-        What the workload does.
+        Describes the workload.
         updatebench_writes_total_per_run{\(labels),strategy="propertyPass"} 3
         updatebench_writes_total_per_run{\(labels),strategy="layoutOnly"} 3
         # TYPE updatebench_solver_constraints_added gauge
@@ -57,7 +57,7 @@ import Testing
       text.contains(
         """
         # TYPE updatebench_failed gauge
-        # HELP updatebench_failed What has no numbers, and why.
+        # HELP updatebench_failed A benchmark without numbers, and the reason.
         updatebench_failed{suite="default",benchmark="list-scroll.steady",\
         strategy="fullRecompute",kind="crashed"} 1
 

@@ -24,7 +24,7 @@ enum Examples {
       command: ["updatebench", "run"],
       machine: Machine(processor: "A, B", cores: 2, memory: 1, kernel: "L", system: "S"),
       toolchain: Toolchain(swift: "6.3", compiler: "C", configuration: .release, traits: []),
-      allocationCounter: AllocationCounter(name: "jemalloc nrequests", version: "5.3.0"),
+      allocationCounter: MetricCounter(name: "jemalloc nrequests", version: "5.3.0"),
       strategies: ["propertyPass", "layoutOnly"],
       results: [
         result(label, benchmark, "propertyPass", evaluated: evaluated, isTimed: true),
@@ -39,15 +39,12 @@ enum Examples {
     _ format: ExportFormat,
     of document: ResultDocument = document()
   ) throws -> String {
-    try Exporter.text(of: [ExportSource(document)], as: format, metrics: metrics)
+    try Exporter.text(of: [ExportSource(ResultView(document))], as: format, metrics: metrics)
   }
 
   /// A run that failed.
   static let failure = Failure(
-    benchmark: "list-scroll.steady",
-    id: "LS1",
-    label: "list-scroll.steady",
-    strategy: "fullRecompute",
+    EntryIdentity(label: "list-scroll.steady", strategy: "fullRecompute"),
     kind: .crashed,
     detail: "it broke",
     standardError: ["last \u{1b}[1mwords <&>\u{0}"]

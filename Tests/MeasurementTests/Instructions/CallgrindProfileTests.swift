@@ -65,6 +65,22 @@ import Testing
     )
   }
 
+  @Test func theSolverIsAPartOfItsOwn() {
+    let profile = """
+      ob=(1) /tool
+      fn=(1) $s14UpdatePipeline12LayoutEngineC5solveyyF
+      1 10
+      cfn=(2) $s18UBConstraintSolver6SolverC5solveyyF
+      calls=1 2
+      2 30
+
+      totals: 40
+
+      """
+    let figures = CallgrindProfile.figures(of: profile, executable: "/tool")
+    #expect(figures?.parts == ["solver": 30])
+  }
+
   @Test func whatIsNoProfileHasNoFigures() {
     #expect(CallgrindProfile.total(of: "") == nil)
     #expect(CallgrindProfile.total(of: "fn=(1) main\n1 2\n") == nil)

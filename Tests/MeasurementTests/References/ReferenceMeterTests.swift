@@ -51,7 +51,7 @@ import Testing
       ReferenceReading(allocations: 9, retains: 8, releases: 7),
       expected: ReferenceReading(allocations: 1, retains: 2, releases: 3)
     )
-    #expect("\(error)" == "of 1 objects, 2 retains and 3 releases it saw 9, 8 and 7")
+    #expect("\(error)" == "of 1 objects, 2 retains and 3 releases, the meter counted 9, 8 and 7")
   }
 }
 

@@ -23,6 +23,15 @@ import Testing
     ("helper #1 (Swift.Int) -> () in Feed.Cell.show() -> ()", "helper in Cell.show()"),
     ("$defer #1 () -> () in Feed.Cell.show() -> ()", "Cell.show()"),
     (
+      "(1) await resume partial function for closure #2 nonisolated(nonsending) () async -> () in "
+        + "Feed.Cell.show() -> ()",
+      "closure in Cell.show()"
+    ),
+    (
+      "(3) suspend resume partial function for Feed.Cell.load(Swift.Int) async throws -> ()",
+      "Cell.load(_:)"
+    ),
+    (
       "default argument 0 of Feed.Cell.show(row: Swift.Int) -> ()",
       "default argument of Cell.show(row:)"
     ),

@@ -1,4 +1,5 @@
 import UBMeasurement
+import UBInstrumentation
 import UBResults
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("UpdateCycle.advanceAnimations()", FramePass.animations),
+    ("UpdateCycle.advanceAnimations()", FramePart.animations),
     ("UpdateCycle.updateTraits(of:)", .traits),
     ("UpdateCycle.updateProperties(in:everyView:)", .properties),
     ("UpdateCycle.runConstraints(in:)", .constraints),
@@ -23,7 +24,7 @@ import Testing
     ("UpdateCycle.display(_:everyView:)", .display),
     ("Row.title.setter", .outside),
   ])
-  func eachPassIsKnownByItsFunction(function: String, pass: FramePass) {
+  func eachPassIsKnownByItsFunction(function: String, pass: FramePart) {
     #expect(site(of: ["Row.init()", function, "Steady.step(_:)"]).pass == pass)
   }
 
@@ -31,11 +32,19 @@ import Testing
     let frames =
       [StackFrame(name: "note_allocated"), StackFrame(name: nil, isAllocator: true)]
       + [StackFrame(name: nil), StackFrame(name: "Array.append(_:)")]
-      + named(["Steady.step(_:)", "WorkloadRun.step(_:)", "StackPass.step(_:_:recorder:)"])
+      + named(["Steady.step(_:)", "WorkloadRun.step(_:)", "StackPass.step(_:_:profiler:)"])
       + named(["MeasureVerb.run(_:)", "main"])
-    let site = StackTrimming.site(of: CallStack(frames: frames, amount: .zero))
+    let site = StackTrimming.site(
+      of: CallStack(frames: frames, amount: .zero),
+      steppedBy: "StackPass.step(_:_:profiler:)"
+    )
     #expect(site.pass == .outside)
     #expect(site.functions == ["Array.append(_:)", "Steady.step(_:)"])
+  }
+
+  @Test func anIterationsOwnFunctionIsNoPartOfIt() {
+    let site = site(of: ["Row.init()", "closure in benchmarks()", "Benchmark.iterate(_:)"])
+    #expect(site.functions == ["Row.init()", "closure in benchmarks()"])
   }
 
   @Test func eightFunctionsAreKeptAndThunksAreNot() {
@@ -68,6 +77,9 @@ import Testing
   }
 
   private func site(of names: [String]) -> AllocationSite {
-    StackTrimming.site(of: CallStack(frames: named(names), amount: .zero))
+    StackTrimming.site(
+      of: CallStack(frames: named(names), amount: .zero),
+      steppedBy: "StackPass.step(_:_:profiler:)"
+    )
   }
 }

@@ -1,3 +1,4 @@
+import UBInstrumentation
 import UBRegression
 import UBResults
 import Testing
@@ -84,14 +85,14 @@ import Testing
 
   private func profile(_ sites: [AllocationSite]) -> AllocationProfile {
     AllocationProfile(
-      allocationCounter: AllocationCounter(name: "jemalloc nrequests", version: "5.3.0"),
+      allocationCounter: MetricCounter(name: "jemalloc nrequests", version: "5.3.0"),
       frameCount: 60,
       sites: sites
     )
   }
 
   private func site(
-    _ pass: FramePass,
+    _ pass: FramePart,
     _ functions: [String],
     _ calls: Int,
     _ bytes: Int
@@ -100,7 +101,7 @@ import Testing
   }
 
   private func change(
-    _ pass: FramePass,
+    _ pass: FramePart,
     _ functions: [String],
     _ old: AllocationAmount?,
     _ new: AllocationAmount

@@ -2,20 +2,22 @@ import UBRegression
 import UBResults
 import Testing
 
-/// What counted a number decides whether another may be held against it.
+/// A number may be held against another only if the same counter counted both.
 @Suite struct CounterTests {
   private let callgrind = MetricCounter(name: "callgrind instructions", version: "3.19.0")
 
   @Test func anotherVersionOfACounterIsNoRegression() {
-    let base = Examples.baseline([Examples.steady: Examples.entry()])
-    var run = Examples.baseline([
-      Examples.steady: Examples.entry(["bindings.evaluated": 9, "allocations.calls": 5])
+    let base = Examples.run([Examples.result()])
+    var run = Examples.run([
+      Examples.result(["bindings.evaluated": 9, "allocations.calls": 5])
     ])
     run.workCounter?.version = "2"
     run.allocationCounter.version = "5.4.0"
-    let comparison = Comparison(base: base, run: run, failures: [], on: nil)
+    let comparison = Comparison(from: base, to: run)
     #expect(comparison.verdict == .rebaseline)
+    #expect(!comparison.isRefused)
     #expect(comparison.entries[0].differences == [])
+    #expect(!comparison.entries[0].isJudged)
     #expect(
       comparison.obstacles.map(\.description) == [
         """
@@ -30,11 +32,39 @@ import Testing
     )
   }
 
-  @Test func aBaselineFromBeforeTheVersionHasTheFirst() {
-    var base = Examples.baseline([Examples.steady: Examples.entry()])
-    base.workCounter = nil
-    let run = Examples.baseline([Examples.steady: Examples.entry()])
-    #expect(Comparison(base: base, run: run, failures: [], on: nil).verdict == .unchanged)
+  @Test func anotherAllocationCounterLeavesTheOtherMetrics() {
+    var run = Examples.run([
+      Examples.result(["allocations.calls": 5, "solver.pivots": 1])
+    ])
+    run.allocationCounter.version = "5.4.0"
+    let comparison = Comparison(from: Examples.run([Examples.result()]), to: run)
+    #expect(
+      comparison.obstacles == [
+        .otherCounter(.allocations, base: Examples.counter, new: run.allocationCounter)
+      ]
+    )
+    #expect(comparison.entries[0].differences.map(\.metric.key) == ["solver.pivots"])
+    #expect(comparison.verdict == .regressed)
+  }
+
+  @Test func aRunFromBeforeTheVersionHasTheFirst() {
+    var old = Examples.run([Examples.result()])
+    old.workCounter = nil
+    let new = Examples.run([Examples.result()])
+    #expect(Comparison(from: old, to: new).verdict == .unchanged)
+    #expect(Comparison(from: new, to: old).verdict == .unchanged)
+  }
+
+  /// A metric that only the base has belongs to its counter, too.
+  @Test func aMetricThatTheRunLacksIsNotMissedUnderAnotherCounter() {
+    var base = Examples.baseline([Examples.result()])
+    base.counters[.allocations]?.version = "5.2.0"
+    var run = Examples.run([Examples.result()])
+    run.workCounter?.version = "2"
+    run.results[0].counts["solver.pivots"] = nil
+    let comparison = Comparison(base: base, run: ResultView(run), on: nil)
+    #expect(comparison.entries[0].obstacles == [])
+    #expect(comparison.obstacles.map(\.verdict) == [.rebaseline, .rebaseline])
   }
 
   @Test(arguments: [
@@ -52,24 +82,29 @@ import Testing
         "instructions.own 1000000 -> 1010000 (+10000, +1.0 %): layout +10000"
       ]
     )
+    var run = withInstructions(1_010_000, ["layout": 499])
+    run.results[0].instructions?.total = 9_000_001
+    #expect(
+      Comparison(from: withInstructions(), to: run).entries[0].differences.map(\.parts) == [
+        "layout -1, with libraries +1"
+      ]
+    )
   }
 
   @Test func aRunThatWasNotToCountInstructionsIsNotAskedForThem() {
-    let run = Examples.baseline([Examples.steady: Examples.entry()])
+    let run = Examples.run([Examples.result()])
+    let comparison = Comparison(from: withInstructions(), to: run)
+    #expect(comparison.verdict == .unchanged)
+    expectUnchanged(comparison.entries, [Examples.steady])
     #expect(
-      Comparison(base: withInstructions(), run: run, failures: [], on: nil).verdict == .unchanged
+      comparison.notes == ["the baseline has instructions of 1 entry: --instructions counts them"]
     )
   }
 
   @Test func aRunThatCouldNotCountThemIsNoPass() {
-    let run = Examples.baseline([Examples.steady: Examples.entry()])
-    let comparison = Comparison(
-      base: withInstructions(),
-      run: run,
-      failures: [],
-      instructionsSkipped: "found no 'valgrind' in PATH",
-      on: nil
-    )
+    var run = Examples.run([Examples.result()])
+    run.instructionsSkipped = "found no 'valgrind' in PATH"
+    let comparison = Comparison(from: withInstructions(), to: run)
     #expect(comparison.verdict == .notComparable)
     #expect(
       comparison.obstacles.map(\.description) == [
@@ -78,46 +113,62 @@ import Testing
         """
       ]
     )
+    expectUnchanged(comparison.entries, [Examples.steady])
+    #expect(comparison.notes == [])
+    let without = Examples.run([Examples.result()])
+    #expect(Comparison(from: without, to: run).verdict == .unchanged)
   }
 
   @Test func anEntryWithoutThemIsMissingThem() {
     var run = withInstructions()
-    run[Examples.steady]?.instructions = nil
+    run.results[0].instructions = nil
     #expect(
-      Comparison(base: withInstructions(), run: run, failures: [], on: nil).entries[0].obstacles
+      Comparison(from: withInstructions(), to: run).entries[0].obstacles
         == [.missingMetric(key: "instructions.own", side: .run)]
     )
     #expect(
-      Comparison(base: run, run: withInstructions(), failures: [], on: nil).entries[0].obstacles
+      Comparison(from: run, to: withInstructions()).entries[0].obstacles
         == [.missingMetric(key: "instructions.own", side: .baseline)]
     )
+  }
+
+  /// A part that the compiler merged into another is missing on one side.
+  @Test func aPartThatIsMissingIsNoObstacle() {
+    let run = withInstructions(1_000_000, ["display": 500])
+    #expect(Comparison(from: withInstructions(), to: run).verdict == .unchanged)
   }
 
   @Test func anotherSimulatorLeavesTheOtherMetrics() {
     var run = withInstructions(2_000_000)
     run.instructionCounter?.version = "3.20.0"
-    run[Examples.steady]?.metrics["solver.pivots"] = 1
-    let comparison = Comparison(base: withInstructions(), run: run, failures: [], on: nil)
+    run.results[0].counts["solver.pivots"] = 1
+    let comparison = Comparison(from: withInstructions(), to: run)
     #expect(comparison.obstacles.map(\.verdict) == [.rebaseline])
     #expect(comparison.entries[0].differences.map(\.metric.key) == ["solver.pivots"])
     #expect(comparison.verdict == .regressed)
   }
 
   @Test func acceptingACountWithoutInstructionsKeepsThem() throws {
-    let run = Examples.baseline([Examples.steady: Examples.entry(["solver.pivots": 1])])
-    let accepted = try withInstructions().accepting(
-      run,
+    let base = Examples.baseline(of: withInstructions())
+    let accepted = try base.accepting(
+      ResultView(Examples.run([Examples.result(["solver.pivots": 1])])),
       in: .everything,
       on: AcceptanceTerms(date: "2026-01-01T00:00:00Z", reason: "more")
     )
-    #expect(accepted.baseline[Examples.steady]?.instructions?.own == 1_000_000)
-    #expect(accepted.baseline.instructionCounter == callgrind)
+    let metrics = accepted.baseline.entries[Examples.steady]?.metrics
+    for (key, count) in [
+      ("instructions.own", 1_000_000), ("instructions.total", 9_000_000),
+      ("instructions.part.layout", 500),
+    ] {
+      #expect(metrics?[key] == MetricValue(.simulated, PercentileValues(constant: count)))
+    }
+    #expect(accepted.baseline.counters[.instructions] == callgrind)
     #expect(accepted.changes == ["list-scroll.steady propertyPass: solver.pivots 0 -> 1 (+1)"])
   }
 
   @Test func acceptingInstructionsTellsThem() throws {
-    let accepted = try withInstructions().accepting(
-      withInstructions(900_000),
+    let accepted = try Examples.baseline(of: withInstructions()).accepting(
+      ResultView(withInstructions(900_000)),
       in: .everything,
       on: AcceptanceTerms(date: "2026-01-01T00:00:00Z", reason: "faster")
     )
@@ -131,17 +182,16 @@ import Testing
   }
 
   private func compare(_ own: Int, _ parts: [String: Int]) -> Comparison {
-    Comparison(base: withInstructions(), run: withInstructions(own, parts), failures: [], on: nil)
+    Comparison(from: withInstructions(), to: withInstructions(own, parts))
   }
 
   private func withInstructions(
     _ own: Int = 1_000_000,
     _ parts: [String: Int] = ["layout": 500]
-  ) -> Baseline {
-    var entry = Examples.entry()
-    entry.instructions = InstructionFigures(total: 9_000_000, own: own, parts: parts)
-    var baseline = Examples.baseline([Examples.steady: entry])
-    baseline.instructionCounter = callgrind
-    return baseline
+  ) -> ResultDocument {
+    let instructions = InstructionFigures(total: 9_000_000, own: own, parts: parts)
+    var run = Examples.run([Examples.result(instructions: instructions)])
+    run.instructionCounter = callgrind
+    return run
   }
 }

@@ -20,7 +20,7 @@ import Testing
       command: ["updatebench", "run"],
       machine: Machine(processor: "A", cores: 2, memory: 1, kernel: "L", system: "S"),
       toolchain: Toolchain(swift: swift, compiler: nil, configuration: .release, traits: []),
-      allocationCounter: AllocationCounter(name: "jemalloc nrequests", version: counter),
+      allocationCounter: MetricCounter(name: "jemalloc nrequests", version: counter),
       strategies: ["layoutOnly"],
       results: [
         BenchmarkResult(
@@ -47,29 +47,35 @@ import Testing
   /// The history of documents, whose commits are their places.
   static func history(_ documents: [ResultDocument]) throws -> History {
     let lines = try documents.enumerated().map { index, document in
-      try DocumentCoder.line(of: HistoryRecord(of: document, commit: "c\(index)"))
+      try DocumentCoder.line(of: HistoryRecord(of: ResultView(document), commit: "c\(index)"))
     }
     return History(Data((lines.joined(separator: "\n") + "\n").utf8), file: "h")
   }
 
   @Test func aRecordHasEveryNumberOfTheRun() throws {
-    let record = HistoryRecord(of: Self.document(evaluated: 7, median: 1_234), commit: "abc")
+    let record = HistoryRecord(
+      of: ResultView(Self.document(evaluated: 7, median: 1_234)),
+      commit: "abc"
+    )
     #expect(record.value(of: "bindings.evaluated", Self.identity) == 7)
     #expect(record.value(of: "allocations.calls", Self.identity) == 7)
     #expect(record.value(of: "layout.executed", Self.identity) == 0)
     #expect(record.value(of: "frame_ns_p50", Self.identity) == 1_234)
     #expect(record.metrics == Metric.all.map(\.key) + ["frame_ns_p50", "cpu_ns_p50"])
-    #expect(record[Self.identity]?.frames == 1)
+    #expect(record.entries[Self.identity]?.frames == 1)
   }
 
   @Test func whatWasNotTakenIsMissingAndNotZero() throws {
-    let record = HistoryRecord(of: Self.document(evaluated: 7), commit: "abc")
+    let record = HistoryRecord(of: ResultView(Self.document(evaluated: 7)), commit: "abc")
     #expect(record.value(of: "frame_ns_p50", Self.identity) == nil)
     #expect(record.value(of: "no.such", Self.identity) == nil)
   }
 
   @Test func aRecordIsALineAndReadBack() throws {
-    let record = HistoryRecord(of: Self.document(evaluated: 7, median: 9), commit: "a\n\"b")
+    let record = HistoryRecord(
+      of: ResultView(Self.document(evaluated: 7, median: 9)),
+      commit: "a\n\"b"
+    )
     let line = try DocumentCoder.line(of: record)
     #expect(!line.contains("\n"))
     let history = History(Data((line + "\n").utf8), file: "h")
@@ -79,7 +85,7 @@ import Testing
 
   @Test func aTornLastLineIsToldAndNothingElseIsLost() throws {
     let line = try DocumentCoder.line(
-      of: HistoryRecord(of: Self.document(evaluated: 1), commit: "c")
+      of: HistoryRecord(of: ResultView(Self.document(evaluated: 1)), commit: "c")
     )
     let history = History(Data((line + "\n" + line.prefix(40)).utf8), file: "h.ndjson")
     #expect(history.lines.map(\.number) == [1])
@@ -90,7 +96,7 @@ import Testing
 
   @Test func aLineThatIsTornInTheMiddleIsPassedOver() throws {
     let line = try DocumentCoder.line(
-      of: HistoryRecord(of: Self.document(evaluated: 1), commit: "c")
+      of: HistoryRecord(of: ResultView(Self.document(evaluated: 1)), commit: "c")
     )
     let text = "\(line)\n\(line.prefix(9))\n\(line)\n"
     let history = History(Data(text.utf8), file: "h")
@@ -101,21 +107,76 @@ import Testing
 
   @Test func aWholeLineWithoutItsEndIsARecord() throws {
     let line = try DocumentCoder.line(
-      of: HistoryRecord(of: Self.document(evaluated: 1), commit: "c")
+      of: HistoryRecord(of: ResultView(Self.document(evaluated: 1)), commit: "c")
     )
     #expect(History(Data(line.utf8), file: "h").lines.count == 1)
     #expect(History(Data(), file: "h").lines.isEmpty)
   }
 
   @Test func valuesThatDoNotGoWithTheNamesAreAFlaw() throws {
-    var record = HistoryRecord(of: Self.document(evaluated: 1), commit: "c")
-    record.metrics.removeLast()
-    let history = History(Data(try DocumentCoder.line(of: record).utf8), file: "h")
+    let record = HistoryRecord(of: ResultView(Self.document(evaluated: 1, median: 9)), commit: "c")
+    var values = record
+    values.metrics.removeLast()
+    values.sources?.removeLast()
+    var sources = record
+    sources.sources?.removeLast()
     #expect(
-      history.unreadable.map(\.reason) == [
-        "h:1: key 'entries.list-scroll.steady.layoutOnly.values': found 47 numbers, expected 46, "
-          + "one a metric"
+      [record, values, sources].map(\.flaw) == [
+        nil,
+        DocumentFlaw(
+          key: "entries.list-scroll.steady.layoutOnly.values",
+          detail: "found 47 values, expected 46, one a metric"
+        ),
+        DocumentFlaw(key: "sources", detail: "found 46 sources, expected 47, one a metric"),
       ]
     )
+  }
+
+  @Test func aRecordOfPlainSwiftHasMediansAndTheirSources() throws {
+    let run = Iterations.run([
+      Iterations.benchmark(
+        "parse",
+        [
+          "mallocCountTotal": Iterations.figures("mallocCountTotal", .exact, [3]),
+          "wallClock": Iterations.figures("wallClock", .sampled, [5, 7, 9]),
+        ]
+      ),
+      Iterations.benchmark("sort", counts: ["custom.nodes": 4]),
+    ])
+    let record = HistoryRecord(of: ResultView(run), commit: "c")
+    #expect(record.metrics == ["mallocCountTotal", "wallClock", "custom.nodes"])
+    #expect(record.sources == [.allocations, .other, .other])
+    #expect(record.sampled == ["wallClock"])
+    #expect(record.identities == ["parse", "sort"].map { EntryIdentity(label: $0) })
+    #expect(record.entries.sorted.map(\.value.values) == [[3, 7, nil], [nil, nil, 4]])
+    #expect(record.entries.sorted.allSatisfy { $0.value.frames == nil && $0.value.digest == nil })
+    #expect(record.counter(of: "mallocCountTotal") == Examples.counter)
+    #expect(record.counter(of: "wallClock") == nil)
+    let line = try DocumentCoder.line(of: record)
+    #expect(History(Data(line.utf8), file: "h").lines.map(\.record) == [record])
+  }
+
+  /// A record from before every counter was kept.
+  static let oldLine = """
+    {"allocation_counter":{"name":"jemalloc nrequests","version":"5.3.0"},"commit":"old",\
+    "date":"2026-01-01T00:00:00Z","entries":{"list-scroll.steady":{"layoutOnly":{"digest":\
+    "0000000000000001","frames":1,"values":[4,4,99]}}},"machine":{"cores":2,"kernel":"L",\
+    "memory_bytes":1,"processor":"A","system":"S"},"metrics":["bindings.evaluated",\
+    "allocations.calls","frame_ns_p50"],"schema":"updatebench.history","schema_version":1,\
+    "suite":"default","toolchain":{"configuration":"release","swift":"6.3","traits":[]}}
+    """
+
+  @Test func anOldRecordIsReadAsBefore() throws {
+    let history = History(Data(Self.oldLine.utf8), file: "h")
+    #expect(history.unreadable == [])
+    let record = try #require(history.lines.first?.record)
+    #expect(record.value(of: "bindings.evaluated", Self.identity) == 4)
+    #expect(record.entries[Self.identity]?.frames == 1)
+    #expect(record.entries[Self.identity]?.digest == FrameDigest(1))
+    #expect(record.counter(of: "bindings.evaluated") == .work)
+    #expect(record.counter(of: "allocations.calls") == Examples.counter)
+    #expect(record.counter(of: "frame_ns_p50") == nil)
+    #expect(record.isSampled("frame_ns_p50"))
+    #expect(!record.isSampled("allocations.calls"))
   }
 }

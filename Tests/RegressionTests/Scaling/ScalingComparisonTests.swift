@@ -12,16 +12,12 @@ import Testing
     swift: String = "6.3",
     counter: String = "5.3.0"
   ) -> ScalingRecord {
-    var sweep = ScalingSweepResult(
-      of: HistoryTests.document(evaluated: 1),
-      parameter: "rows",
-      sizes: sizes
-    )
+    var sweep = ScalingSweepResult(of: [:], sizes: sizes)
     sweep.curves = ["layoutOnly": [metric: ScalingCurve(sizes: sizes, costs: costs)]]
     return ScalingRecord(
       suite: "default",
       toolchain: Toolchain(swift: swift, compiler: nil, configuration: .release, traits: []),
-      allocationCounter: AllocationCounter(name: "jemalloc nrequests", version: counter),
+      allocationCounter: MetricCounter(name: "jemalloc nrequests", version: counter),
       sweeps: ["w over rows": sweep]
     )
   }
@@ -100,6 +96,16 @@ import Testing
       record([16, 64, 256, 1_024], metric: "allocations.calls", counter: "5.4.0")
     )
     #expect(found.map(\.verdict) == [.notComparable])
+  }
+
+  @Test func allocationsOfPlainSwiftAreKnownByTheSuite() {
+    let base = record([4, 8, 16, 32], metric: "mallocCountTotal")
+    let run = record([16, 64, 256, 1_024], metric: "mallocCountTotal", counter: "5.4.0")
+    let comparison = ScalingComparison(base: base, run: run, knowing: Iterations.metrics) { _ in
+      true
+    }
+    #expect(comparison.findings.map(\.verdict) == [.notComparable])
+    #expect(comparison.verdict == .notComparable)
   }
 
   @Test func aSweepThatVanishedIsMissedWhereItIsExpected() {

@@ -21,7 +21,6 @@ import Testing
   ) throws(MergeError) -> ResultDocument {
     try ShardMerge.document(
       of: shards,
-      strategies: ["propertyPass", "layoutOnly"],
       command: ["merge"],
       allowsAnyMachine: allowsAnyMachine
     )
@@ -74,7 +73,7 @@ import Testing
       ),
       (
         [shard(1), shard(2) { $0.allocationCounter.version = "5.4.0" }],
-        "1.json: allocation counter 'jemalloc nrequests 5.3.0'; 2.json: allocation counter "
+        "1.json: counter of allocations 'jemalloc nrequests 5.3.0'; 2.json: counter of allocations "
           + "'jemalloc nrequests 5.4.0'; expected the same"
       ),
       (
@@ -101,5 +100,82 @@ import Testing
     timed.document.results[0].time = HistoryTests.document(evaluated: 1, median: 5).results[0].time
     let shards = [timed, other]
     #expect(throws: MergeError.self) { try merge(shards, allowsAnyMachine: true) }
+  }
+
+  @Test func strategiesKeepTheOrderOfEveryShard() throws {
+    let first = shard(1, of: 3) { $0.strategies = ["layoutOnly", "oracle"] }
+    let second = shard(2, of: 3) { $0.strategies = ["propertyPass", "layoutOnly", "manual"] }
+    let third = shard(3, of: 3) { $0.strategies = ["manual", "oracle"] }
+    #expect(
+      try merge([first, second, third]).strategies == [
+        "propertyPass", "layoutOnly", "manual", "oracle",
+      ]
+    )
+  }
+
+  // MARK: - Plain Swift
+
+  private func shard(
+    _ index: Int,
+    _ benchmarks: [BenchmarkFigures],
+    failures: [Failure] = [],
+    counters: MetricCounters = Iterations.counters
+  ) -> (file: String, document: IterationDocument) {
+    var document = Iterations.run(benchmarks, counters: counters, failures: failures)
+    document.shard = Shard(index: index, count: 2)
+    return ("\(index).json", document)
+  }
+
+  private func merge(
+    _ shards: [(file: String, document: IterationDocument)]
+  ) throws(MergeError) -> IterationDocument {
+    try ShardMerge.document(of: shards, command: ["merge"], allowsAnyMachine: true)
+  }
+
+  @Test func shardsOfPlainSwiftAreMerged() throws {
+    var counters = Iterations.counters
+    counters[.references] = nil
+    let failure = Failure(EntryIdentity(label: "sort"), kind: .crashed, detail: "signal 11")
+    let benchmarks = [
+      Iterations.benchmark("a", counts: ["mallocCountTotal": 1]),
+      Iterations.benchmark("b", counts: ["retainCount": 2]),
+    ]
+    let first = shard(1, [benchmarks[0]], counters: counters)
+    let second = shard(2, [benchmarks[1]], failures: [failure])
+    var whole = Iterations.run(benchmarks, failures: [failure])
+    whole.command = ["merge"]
+    #expect(try merge([second, first]) == whole)
+  }
+
+  @Test func shardsOfPlainSwiftThatDoNotFitAreRefused() {
+    let one = Iterations.benchmark("a", counts: ["mallocCountTotal": 1])
+    var counters = Iterations.counters
+    counters[.references]?.version = "2"
+    let failure = Failure(EntryIdentity(label: "a"), kind: .crashed, detail: "signal 11")
+    var timed = one
+    timed.metrics["wallClock"] = Iterations.figures("wallClock", .sampled, [5])
+    var elsewhere = shard(2, [])
+    elsewhere.document.machine.cores = 4
+    let cases: [([(file: String, document: IterationDocument)], String)] = [
+      (
+        [shard(1, [one]), shard(2, [], counters: counters)],
+        "1.json: counter of references 'Swift runtime hooks 1'; 2.json: counter of references "
+          + "'Swift runtime hooks 2'; expected the same"
+      ),
+      (
+        [shard(1, [one]), shard(2, [], failures: [failure])],
+        "1.json and 2.json: found a twice, expected each entry once"
+      ),
+      (
+        [shard(1, [timed]), elsewhere],
+        "1.json: machine 'A, 2 cores, 1 bytes, L, S'; 2.json: machine 'A, 4 cores, 1 bytes, L, S'; "
+          + "expected the same"
+      ),
+    ]
+    for (shards, reason) in cases {
+      let error = #expect(throws: MergeError.self) { try merge(shards) }
+      #expect(error?.description == reason)
+    }
+    #expect(throws: Never.self) { try merge([shard(1, [one]), elsewhere]) }
   }
 }

@@ -53,7 +53,7 @@ import Testing
       failures: [Examples.failure("layoutOnly", .crashed)]
     )
     let table = try #require(StrategyTable.all(of: document).first)
-    #expect(table.title == "LS1 list-scroll.steady")
+    #expect(table.title == "list-scroll.steady")
     #expect(table.grid.rows == [["bindings evaluated", "crashed"]])
   }
 }

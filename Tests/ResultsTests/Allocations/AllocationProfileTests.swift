@@ -1,11 +1,12 @@
 import FoundationEssentials
+import UBInstrumentation
 import UBResults
 import Testing
 
 @Suite struct AllocationProfileTests {
   @Test func sitesAtTheSamePlaceAreOne() {
     let profile = AllocationProfile(
-      allocationCounter: AllocationCounter(name: "jemalloc nrequests", version: "5.3.0"),
+      allocationCounter: MetricCounter(name: "jemalloc nrequests", version: "5.3.0"),
       frameCount: 2,
       sites: [
         site(.layout, ["a()"], 1), site(.layout, ["b()"], 2), site(.layout, ["a()"], 4),
@@ -22,7 +23,7 @@ import Testing
 
   @Test func aProfileIsReadAsItWasWritten() throws {
     let profile = AllocationProfile(
-      allocationCounter: AllocationCounter(name: "jemalloc nrequests", version: "5.3.0"),
+      allocationCounter: MetricCounter(name: "jemalloc nrequests", version: "5.3.0"),
       frameCount: 2,
       sites: [site(.outside, ["a()", "b()"], 1)]
     )
@@ -42,7 +43,7 @@ import Testing
     #expect(read == profile)
   }
 
-  private func site(_ pass: FramePass, _ functions: [String], _ calls: Int) -> AllocationSite {
+  private func site(_ pass: FramePart, _ functions: [String], _ calls: Int) -> AllocationSite {
     AllocationSite(
       pass: pass,
       functions: functions,

@@ -39,6 +39,7 @@ import Testing
       #"        "solver_ns_per_frame" : 2.5"#,
       #"      "frame_digests" : ["0000000000000001", "000000000000feed"],"#,
       #"      "kind" : "timed out","#,
+      #"      "label" : "list-scroll.steady[delta=44]","#,
     ] {
       #expect(text.contains("\n\(line)\n"), "\(line)")
     }
@@ -92,7 +93,7 @@ import Testing
     (
       "000000000000feed", "000000000000beef",
       "a.json: key 'results[0].digest': found 936236293679ae97, expected e83c34968c80f315, "
-        + "that of the frames"
+        + "the digest of the frames"
     ),
     (
       "\"calls_by_frame\" : [3, 0]", "\"calls_by_frame\" : [3]",
@@ -106,8 +107,7 @@ import Testing
     ),
     (
       "\"bytes\" : 192", "\"bytes\" : 193",
-      "a.json: key 'results[0].allocations': found figures, "
-        + "expected those that follow from the frames"
+      "a.json: key 'results[0].allocations': found figures, expected the sums of the frames"
     ),
   ])
   func aDocumentThatContradictsItselfIsTold(old: String, new: String, complaint: String) throws {
@@ -115,6 +115,20 @@ import Testing
     #expect(text.contains(old))
     let error = #expect(throws: DocumentError.self) {
       try decode(text.replacing(old, with: new))
+    }
+    #expect(error?.description == complaint)
+  }
+
+  @Test(arguments: [
+    (1, "a.json: key 'schema_version': found 1, expected 2; run the suite again"),
+    (3, "a.json: key 'schema_version': found 3, expected 2"),
+  ])
+  func anOlderVersionIsRefusedWithAdvice(version: Int, complaint: String) throws {
+    let text = try DocumentCoder.text(of: Examples.iterations)
+    let other = text.replacing("\"schema_version\" : 2", with: "\"schema_version\" : \(version)")
+    #expect(other != text)
+    let error = #expect(throws: DocumentError.self) {
+      try DocumentCoder.decode(IterationDocument.self, from: Data(other.utf8), file: "a.json")
     }
     #expect(error?.description == complaint)
   }

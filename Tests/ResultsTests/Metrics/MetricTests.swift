@@ -29,7 +29,23 @@ import Testing
     #expect(keys(of: .prefersSmaller).allSatisfy { !$0.hasSuffix(".coalesced") })
   }
 
-  private func keys(of polarity: Polarity) -> [String] {
+  @Test func metricsOfWorkloadsAreKnownByKey() {
+    for metric in Metric.all + [.instructions, .instructionsTotal, .instructions(ofPart: "layout")]
+    {
+      #expect(Metric.ofWorkload(key: metric.key) == metric)
+    }
+    #expect(Metric.ofWorkload(key: "mallocCountTotal") == nil)
+    #expect(Metric.ofWorkload(key: "instructions") == nil)
+  }
+
+  @Test func onlyNanosecondsAndRatesAreTimes() {
+    let units: [Metric.Unit] = [.count, .bytes, .nanoseconds, .perSecond]
+    #expect(
+      units.map { Metric("a", source: .other, unit: $0).isTime } == [false, false, true, true]
+    )
+  }
+
+  private func keys(of polarity: Metric.Polarity) -> [String] {
     Metric.all.filter { $0.polarity == polarity }.map(\.key)
   }
 }

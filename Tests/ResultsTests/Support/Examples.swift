@@ -47,19 +47,77 @@ enum Examples {
       configuration: .release,
       traits: []
     ),
-    allocationCounter: AllocationCounter(name: "jemalloc nrequests", version: "5.3.0"),
+    allocationCounter: MetricCounter(name: "jemalloc nrequests", version: "5.3.0"),
     strategies: ["propertyPass", "layoutOnly"],
     results: [result],
     failures: [
       Failure(
-        benchmark: "list-scroll.steady",
-        id: "LS1",
-        label: "list-scroll.steady[delta=44]",
-        strategy: "layoutOnly",
+        EntryIdentity(label: "list-scroll.steady[delta=44]", strategy: "layoutOnly"),
         kind: .timedOut,
         detail: "counting took longer than 1 s",
         standardError: ["one", "two"]
       )
     ]
   )
+
+  /// The counter of allocations in examples.
+  static let jemalloc = MetricCounter(name: "jemalloc nrequests", version: "5.3.0")
+
+  /// A benchmark of plain Swift with a metric of each kind.
+  static let figures = BenchmarkFigures(
+    benchmark: "parse (fast) (count: 2)",
+    tags: ["count": "2"],
+    scalingFactor: 1_000,
+    processor: 1,
+    metrics: [
+      "mallocCountTotal": metric(.exact, .allocations, samples: [[3, 3]]),
+      "memoryLeaked": metric(
+        .nondeterministic,
+        .allocations,
+        samples: [[0, 1], [0, 2]],
+        disagreement: "value 2 is 1 in process 1 and 2 in process 2"
+      ),
+      "instructions": metric(.simulated, .instructions, samples: [[900, 901, 902]]),
+      "throughput": metric(
+        .sampled,
+        .other,
+        unit: .perSecond,
+        polarity: .prefersLarger,
+        samples: [[50], [40]]
+      ),
+      "wallClock": metric(.sampled, .other, unit: .nanoseconds, samples: [[20, 21], [25]]),
+    ],
+    unavailable: ["syscalls": "found no 'strace' in PATH"]
+  )
+
+  /// A document of that benchmark and a failure of another.
+  static let iterations = IterationDocument(
+    suite: "PlainSwift",
+    date: "2026-01-02T03:04:05Z",
+    command: ["PlainSwift", "run"],
+    machine: document.machine,
+    toolchain: document.toolchain,
+    counters: MetricCounters([.allocations: jemalloc]),
+    benchmarks: [figures],
+    failures: [Failure(EntryIdentity(label: "sort"), kind: .unmeasured, detail: "no 'nodes'")],
+    shard: Shard(index: 1, count: 2)
+  )
+
+  private static func metric(
+    _ kind: MetricFigures.Kind,
+    _ source: Metric.Source,
+    unit: Metric.Unit = .count,
+    polarity: Metric.Polarity = .prefersSmaller,
+    samples: [[Int]],
+    disagreement: String? = nil
+  ) -> MetricFigures {
+    MetricFigures(
+      kind: kind,
+      metric: Metric("any", source: source, unit: unit, polarity: polarity),
+      isScaled: true,
+      disagreement: disagreement,
+      percentiles: PercentileValues(of: samples.flatMap(\.self)) ?? PercentileValues(constant: 0),
+      samples: samples
+    )
+  }
 }

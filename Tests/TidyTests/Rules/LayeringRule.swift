@@ -51,22 +51,25 @@ struct LayeringRule {
       modules: ["Lists", "SnapKit", "UIKit", "UpdatePipeline", "Workloads"],
       system: ["Observation"]
     ),
+    Module(name: "Statistics", modules: [], system: ["Darwin", "Glibc"]),
+    Module(
+      name: "SolverBenchmarks",
+      folder: "Benchmarks",
+      modules: ["ConstraintSolver", "Statistics"]
+    ),
     Module(
       name: "Suites",
       folder: "Benchmarks",
-      modules: ["Examples", "Instrumentation", "UpdatePipeline", "Workloads"]
+      modules: [
+        "ConstraintSolver", "Examples", "Instrumentation", "SolverBenchmarks", "UpdatePipeline",
+        "Workloads",
+      ]
     ),
     Module(
       name: "Experiments",
       folder: "Benchmarks",
       modules: ["Instrumentation", "Lists", "UIKit", "UpdatePipeline", "Workloads"],
       system: ["Foundation", "Observation", "Synchronization"]
-    ),
-    Module(name: "Statistics", modules: [], system: ["Darwin", "Glibc"]),
-    Module(
-      name: "SolverBenchmarks",
-      folder: "Benchmarks",
-      modules: ["ConstraintSolver", "Statistics"]
     ),
     Module(
       name: "Results",
@@ -88,14 +91,10 @@ struct LayeringRule {
     ),
     Module(
       name: "Regression",
-      modules: ["Results", "Statistics"],
+      modules: ["Instrumentation", "Results", "Statistics"],
       system: ["Darwin", "FoundationEssentials", "Glibc"]
     ),
-    Module(
-      name: "Reports",
-      modules: ["Regression", "Results", "Statistics"],
-      system: ["FoundationEssentials"]
-    ),
+    Module(name: "Reports", modules: ["Regression", "Results"]),
     Module(
       name: "Exports",
       modules: ["Regression", "Reports", "Results", "Statistics"],
@@ -107,28 +106,26 @@ struct LayeringRule {
       system: ["FoundationEssentials", "Synchronization"]
     ),
     Module(
-      name: "Benchmark",
-      modules: [
-        "CommandLineSupport", "Exports", "Measurement", "Regression", "Reports", "Results",
-        "Statistics",
-      ],
-      system: ["FoundationEssentials", "Glibc"]
+      name: "BuildComparison",
+      modules: ["CommandLineSupport", "Measurement", "Regression", "Results"],
+      system: ["FoundationEssentials"]
     ),
-    Module(name: "BenchmarkMain", modules: [], system: ["FoundationEssentials", "Glibc"]),
     Module(
-      name: "PlainSwift",
-      folder: "Benchmarks",
-      modules: ["Benchmark"],
-      system: ["Foundation", "PackageDescription"]
+      name: "Shell",
+      modules: [
+        "BuildComparison", "CommandLineSupport", "Exports", "Measurement", "Regression", "Reports",
+        "Results",
+      ],
+      system: ["FoundationEssentials"]
     ),
     Module(
       name: "updatebench",
       modules: [
-        "CommandLineSupport", "ConstraintSolver", "Experiments", "Exports", "Instrumentation",
-        "Measurement", "OpLists", "Regression", "Reports", "Results", "SolverBenchmarks",
-        "Statistics", "Suites", "UpdatePipeline", "Workloads",
+        "BuildComparison", "CommandLineSupport", "Experiments", "Instrumentation", "Measurement",
+        "OpLists", "Regression", "Reports", "Results", "Shell", "Suites", "UpdatePipeline",
+        "Workloads",
       ],
-      system: ["Darwin", "FoundationEssentials", "Glibc"]
+      system: ["FoundationEssentials", "Glibc"]
     ),
     Module(name: "UpdateBenchMain", modules: ["Suites", "updatebench"]),
     Module(
@@ -145,9 +142,33 @@ struct LayeringRule {
       ]
     ),
     Module(
+      name: "Benchmark",
+      modules: [
+        "BuildComparison", "CommandLineSupport", "Measurement", "Regression", "Reports", "Results",
+        "Shell", "Statistics",
+      ],
+      system: ["FoundationEssentials", "Glibc"]
+    ),
+    Module(name: "BenchmarkMain", modules: [], system: ["FoundationEssentials", "Glibc"]),
+    Module(
+      name: "PlainSwift",
+      folder: "Benchmarks",
+      modules: ["Benchmark"],
+      system: ["Foundation", "PackageDescription"]
+    ),
+    Module(
       name: "solverbench",
-      modules: ["ConstraintSolver", "OpLists", "SolverBenchmarks"],
+      modules: ["ConstraintSolver", "SolverBenchmarks"],
       system: ["Foundation", "Glibc"]
+    ),
+    Module(
+      name: "Calibration",
+      folder: "Tests",
+      modules: [
+        "BuildComparison", "CommandLineSupport", "Instrumentation", "Measurement", "Regression",
+        "Results", "Shell", "Statistics", "Suites", "UpdatePipeline", "Workloads", "updatebench",
+      ],
+      system: ["FoundationEssentials", "Glibc"]
     ),
   ]
 
@@ -184,7 +205,7 @@ struct LayeringRule {
 
   /// The dependencies that a manifest states, by target.
   static func dependencies(inManifest text: String) -> [String: Set<String>] {
-    let target = #/\.(?:module|tool)\(\s*"(\w+)"(?:,\s*\[([^\]]*)\])?/#
+    let target = #/\.(?:c|module|tool)\(\s*"(\w+)"(?:,\s*\[([^\]]*)\])?/#
     var dependencies: [String: Set<String>] = [:]
     for match in text.matches(of: target) {
       let names = (match.2 ?? "").matches(of: #/"(\w+)"/#).map { String($0.1) }

@@ -62,7 +62,7 @@ extension TokenRule {
     ),
   ]
 
-  /// What differs from run to run or from machine to machine.
+  /// Sources of values that differ from run to run or from machine to machine.
   private static let determinism = [
     TokenRule(
       words: ["SystemRandomNumberGenerator"],
@@ -152,7 +152,7 @@ extension TokenRule {
     ),
   ]
 
-  /// What is put off instead of done.
+  /// Marks of unfinished work.
   private static let unfinished = [
     TokenRule(
       words: ["TODO", "FIXME", "XXX", "HACK"],

@@ -2,9 +2,9 @@
 struct TokenRule: Sendable {
   /// Words one of which is in every match; files without them are passed over quickly.
   let words: [String]
-  /// What is looked for, in code without comments and strings.
+  /// The pattern to find, in code without comments and strings.
   let pattern: String
-  /// What to write instead.
+  /// The cure.
   let replacement: String
   /// The folders the rule is for.
   var folders = Self.everywhere
@@ -15,7 +15,7 @@ struct TokenRule: Sendable {
 
   static let everywhere = ["Sources/", "Benchmarks/", "Plugins/", "Tests/", "Package.swift"]
   static let shipped = ["Sources/", "Benchmarks/", "Plugins/"]
-  /// What the pipeline's results may depend on.
+  /// The folders on which the pipeline's results depend.
   static let deterministic = [
     "Sources/Instrumentation/", "Sources/ConstraintSolver/", "Sources/UpdatePipeline/",
     "Sources/Lists/", "Sources/UIKit/", "Sources/Workloads/", "Benchmarks/",

@@ -7,7 +7,7 @@ struct CodeMask {
   private var masked: [UInt8]
   private var index = 0
 
-  /// The text with blanks for what is no code.
+  /// The text with blanks in place of comments and string contents.
   static func mask(_ text: String) -> String {
     var mask = CodeMask(bytes: Array(text.utf8))
     mask.scanCode(inInterpolation: false)

@@ -17,7 +17,7 @@ enum ProtocolFinder {
     }
   }
 
-  /// What the protocols require that types of a file conform to.
+  /// The requirements of the protocols that types of a file conform to.
   static func requirements(of protocols: [Found], in file: SourceFile) -> Set<String> {
     let conformances = file.codeLines.filter {
       $0.contains(":") && $0.contains(#/\b(?:actor|class|enum|extension|struct) \w/#)

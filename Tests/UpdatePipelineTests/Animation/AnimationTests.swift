@@ -115,9 +115,64 @@ import UpdatePipeline
     #expect(fixture.window.displayDigest() == halfway)
   }
 
+  @Test("R67, R68: before a nested scope and before the end of each, what is pending is updated")
+  func nestedScopesFlush() {
+    let fixture = ViewFixture()
+    UIView.animate(withDuration: 1, delay: 0, options: .flushUpdates) {
+      fixture.parent.setNeedsLayout()
+      #expect(fixture.log.take() == [])
+      // The nested scope doesn't ask for it itself.
+      UIView.animate(withDuration: 1, delay: 0) {
+        #expect(fixture.log.take() == ["parent.layoutSubviews"])
+        fixture.child.setNeedsLayout()
+        #expect(fixture.log.take() == [])
+      }
+      #expect(fixture.log.take() == ["child.layoutSubviews"])
+      fixture.parent.setNeedsLayout()
+      #expect(fixture.log.take() == [])
+    }
+    #expect(fixture.log.take() == ["parent.layoutSubviews"])
+  }
+
+  @Test("R67, R77: before animations are disabled and enabled again, what is pending is updated")
+  func disablingAnimationsFlushes() {
+    let fixture = ViewFixture()
+    var target: CGFloat = 0
+    fixture.parent.onLayout = { [child = fixture.child] in child.frame.origin.x = target }
+    startClock(of: fixture)
+    UIView.animate(withDuration: 1, delay: 0, options: [.flushUpdates, .curveLinear]) {
+      fixture.child.setNeedsLayout()
+      UIView.performWithoutAnimation {
+        #expect(fixture.log.take() == ["child.layoutSubviews"])
+        target = 40
+        fixture.parent.setNeedsLayout()
+        #expect(fixture.log.take() == [])
+      }
+      #expect(fixture.log.take() == ["parent.layoutSubviews"])
+    }
+    #expect(fixture.window.displayDigest() == shown { $0.frame.origin.x = 40 })
+  }
+
+  @Test("R70: a change of an observable value in the closure is shown animated")
+  func flushUpdatesAnimatesObservedChanges() {
+    let fixture = ViewFixture()
+    let model = Counterpart()
+    fixture.child.onUpdateProperties = { [child = fixture.child] in
+      child.alpha = model.number == 0 ? 1 : 0.5
+    }
+    fixture.child.setNeedsUpdateProperties()
+    startClock(of: fixture)
+    UIView.animate(withDuration: 1, delay: 0, options: [.flushUpdates, .curveLinear]) {
+      model.number = 1
+    }
+    #expect(fixture.child.alpha == 0.5)
+    fixture.window.runFrame(duration: 0.5)
+    #expect(fixture.window.displayDigest() == shown { $0.alpha = 0.75 })
+  }
+
   @Test("R67: a naive recompute, which tracks nothing, flushes everything")
   func aNaiveRecomputeFlushesEverything() {
-    let fixture = ViewFixture(strategy: FullRecompute())
+    let fixture = ViewFixture(strategy: .fullRecompute)
     let model = Counterpart()
     fixture.child.onUpdateProperties = { [child = fixture.child] in
       child.alpha = model.number == 0 ? 1 : 0.5
@@ -160,6 +215,22 @@ import UpdatePipeline
     #expect(fixture.log.take() == [])
     fixture.window.runFrame()
     #expect(fixture.window.displayDigest() == shown { $0.frame.origin.x = 40 })
+  }
+
+  @Test("R71: without the option, layoutIfNeeded in the closure makes the change and animates it")
+  func forcedLayoutIsAnimated() {
+    let fixture = ViewFixture()
+    var target: CGFloat = 0
+    fixture.parent.onLayout = { [child = fixture.child] in child.frame.origin.x = target }
+    startClock(of: fixture)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      target = 40
+      fixture.parent.setNeedsLayout()
+      fixture.parent.layoutIfNeeded()
+    }
+    #expect(fixture.child.frame.minX == 40)
+    fixture.window.runFrame(duration: 0.5)
+    #expect(fixture.window.displayDigest() == shown { $0.frame.origin.x = 20 })
   }
 
   @Test("R77: performWithoutAnimation changes at once inside an animation")

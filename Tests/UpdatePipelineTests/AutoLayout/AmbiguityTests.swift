@@ -45,7 +45,7 @@ import UpdatePipeline
     #expect(!UIView().hasAmbiguousLayout)
   }
 
-  @Test("R59: exercising goes to another valid frame, and back")
+  @Test("R59, U30: exercising goes to another valid frame, and back")
   func exercisingMovesAndReturns() {
     activate("a.left == root.left + 5", "a.width == 10", "a.height == 10", "a.top >= root.top + 3")
     let frame = canvas.view("a").frame
@@ -62,7 +62,17 @@ import UpdatePipeline
     #expect(canvas.view("a").frame == CGRect(x: 5, y: 3, width: 10, height: 10))
   }
 
-  @Test("R59: the constraints that affect an axis")
+  @Test("U30: exercising yields to a wish of priority 2")
+  func exercisingYieldsToAnyWish() {
+    activate("a.left == root.left", "a.width == 10", "a.height == 10", "a.top >= root.top + 3")
+    canvas.view("a").exerciseAmbiguityInLayout()
+    canvas.window.runFrame()
+    #expect(canvas.view("a").frame.minY == 13)
+    activate("a.top == root.top + 5 @2")
+    #expect(canvas.view("a").frame.minY == 5)
+  }
+
+  @Test("R59, U29: the constraints that affect an axis are those that mention the view")
   func constraintsOfAnAxis() {
     canvas.add("b")
     activate(

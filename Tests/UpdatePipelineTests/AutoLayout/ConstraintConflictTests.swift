@@ -51,7 +51,7 @@ import UpdatePipeline
     #expect(canvas.view("a").frame.width == 50)
   }
 
-  @Test("R52: what was left out holds when its opponent goes", arguments: LayoutStrategy.allCases)
+  @Test("U9: what was left out holds when its opponent goes", arguments: LayoutStrategy.allCases)
   func whatWasLeftOutIsTriedAgain(strategy: LayoutStrategy) {
     let canvas = canvas(["a"], strategy)
     let constraints = activate(["a.width == 50", "a.width == 70"], in: canvas)
@@ -62,7 +62,7 @@ import UpdatePipeline
     #expect(canvas.window.constraintConflicts.count == 1)
   }
 
-  @Test("R52: and when its opponent changes", arguments: LayoutStrategy.allCases)
+  @Test("U9: and when its opponent changes", arguments: LayoutStrategy.allCases)
   func aChangedConstantIsTriedAgain(strategy: LayoutStrategy) {
     let canvas = canvas(["a"], strategy)
     let constraints = activate(["a.width <= 50", "a.width >= 70", "a.width == 0 @1"], in: canvas)

@@ -65,13 +65,24 @@ import UpdatePipeline
     #expect(below.frame.minY == 27)
   }
 
-  @Test("R45: changed variables lay out the superview, once")
+  @Test("R45: a change is solved at once and lays out the superview, once; frames follow then")
   func aChangeLaysOutTheSuperview() throws {
-    let top = try #require(root.constraints.first { $0.firstAttribute == .top })
-    let before = window.work
+    let fixture = ViewFixture()
+    let (label, below) = (UIView(), UIView())
+    for view in [label, below] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      fixture.child.addSubview(view)
+    }
+    let top = label.topAnchor.constraint(equalTo: fixture.child.topAnchor)
+    NSLayoutConstraint.activate([top, below.topAnchor.constraint(equalTo: label.bottomAnchor)])
+    _ = fixture.frame()
+    let before = fixture.window.work
     top.constant = 9
-    window.runFrame()
-    #expect(window.work.work(since: before)[.layoutExecuted] == 1)
+    #expect(fixture.window.work.work(since: before)[.solverVariablesChanged] == 2)
+    #expect([label, below].map(\.frame.minY) == [0, 0])
+    #expect(fixture.frame() == ["child.layoutSubviews"])
+    #expect([label, below].map(\.frame.minY) == [9, 9])
+    #expect(fixture.window.work.work(since: before)[.layoutExecuted] == 1)
   }
 
   @Test("R56: a view that keeps the frame it was set asks for no layout")
@@ -104,12 +115,15 @@ import UpdatePipeline
     #expect(on[.solverConstraintsRemoved] == nil)
   }
 
-  @Test func aViewThatLeavesTakesItsConstraintsAlong() {
+  @Test("U17: constraints inside a view stay in the solver while it is out of the window")
+  func aViewThatLeavesTakesItsConstraintsAlong() {
     let work = solverWork { below.removeFromSuperview() }
     // The two that tie it to the label; its own two stay for when it comes back.
     #expect(work[.solverConstraintsRemoved] == 2)
     #expect(root.constraints.count == 2)
     #expect(below.constraints.count == 2)
+    #expect(solverWork { root.addSubview(below) }[.solverConstraintsAdded] == nil)
+    #expect(below.frame.size == CGSize(width: 10, height: 10))
   }
 
   @Test func aReleasedViewLeavesNothingInTheSolver() {
@@ -150,7 +164,7 @@ import UpdatePipeline
   func aNaiveRecomputeRebuildsTheSolver() {
     let naive = UIWindow(
       frame: CGRect(x: 0, y: 0, width: 300, height: 200),
-      strategy: FullRecompute()
+      strategy: .fullRecompute
     )
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false

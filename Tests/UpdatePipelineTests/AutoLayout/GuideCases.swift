@@ -226,6 +226,15 @@ nonisolated enum GuideCases {
       gives: ["t": [0, 30, 35, 20], "a": [0, 46, 0, 0]]
     ),
     LayoutCase(
+      "the baselines of a label that is higher than its text",
+      ["t:Hello", "a", "b"],
+      [
+        "t.top == root.top + 10", "t.height == 50", "a.top == t.firstBaseline",
+        "b.top == t.lastBaseline",
+      ],
+      gives: ["t": [0, 10, 35, 50], "a": [0, 26, 0, 0], "b": [0, 56, 0, 0]]
+    ),
+    LayoutCase(
       "labels of different fonts in line",
       ["t:Hello", "u:Hello"],
       set: ["u points 34"],

@@ -14,9 +14,9 @@ final class LayoutCanvas {
   init(_ strategy: LayoutStrategy = .propertyPass) {
     let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
     switch strategy {
-    case .propertyPass: window = UIWindow(frame: frame, strategy: PropertyPass())
-    case .layoutOnly: window = UIWindow(frame: frame, strategy: LayoutOnly())
-    case .fullRecompute: window = UIWindow(frame: frame, strategy: FullRecompute())
+    case .propertyPass: window = UIWindow(frame: frame, strategy: .propertyPass)
+    case .layoutOnly: window = UIWindow(frame: frame, strategy: .layoutOnly)
+    case .fullRecompute: window = UIWindow(frame: frame, strategy: .fullRecompute)
     }
     root.accessibilityIdentifier = "root"
     window.rootView = root

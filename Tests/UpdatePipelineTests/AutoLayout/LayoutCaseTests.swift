@@ -9,7 +9,7 @@ import UpdatePipeline
     check(layout)
   }
 
-  @Test("R62: guides, margins, safe area, baselines, direction", arguments: GuideCases.all)
+  @Test("R62, U25, U33: guides, margins, baselines, direction", arguments: GuideCases.all)
   func guidesSolve(layout: LayoutCase) {
     check(layout)
   }
@@ -19,7 +19,7 @@ import UpdatePipeline
     check(layout)
   }
 
-  @Test("the visual format language", arguments: VisualFormatCases.all)
+  @Test("U31: the visual format language", arguments: VisualFormatCases.all)
   func visualFormatsSolve(layout: LayoutCase) {
     check(layout)
   }

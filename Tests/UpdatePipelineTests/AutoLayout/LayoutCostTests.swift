@@ -18,7 +18,72 @@ import UpdatePipeline
     return solver.map { work[$0] }
   }
 
-  @Test("R47: a view that constraints place has four variables, one that is set as many as used")
+  @Test("R47: a window has a solver of its own, in which a view is four variables")
+  func aViewIsFourVariables() {
+    let (canvas, other) = (LayoutCanvas(), LayoutCanvas())
+    canvas.add("a")
+    let before = other.window.work
+    #expect(
+      work(in: canvas.window) {
+        for text in [
+          "a.left == root.left + 10", "a.top == root.top + 20", "a.width == 30", "a.height == 40",
+        ] {
+          canvas.constraint(text).isActive = true
+        }
+      } == [4, 0, 0, 4]
+    )
+    // Other attributes are made of the same variables.
+    #expect(
+      work(in: canvas.window) {
+        for text in [
+          "a.right == root.left + 40", "a.bottom == root.top + 60", "a.centerX == root.left + 25",
+        ] {
+          canvas.constraint(text).isActive = true
+        }
+      } == [3, 0, 0, 0]
+    )
+    #expect(canvas.window.constraintConflicts == [])
+    #expect(other.window.work == before)
+  }
+
+  @Test("R48: parts of a layout that share no constraint cost what each costs alone")
+  func independentPartsDoNotInteract() throws {
+    /// The solver's steps to build some chains of five views, and to move the first of them.
+    func steps(chains: Int) throws -> (build: Int, edit: Int) {
+      let canvas = LayoutCanvas()
+      canvas.constraint("root.width >= 0").isActive = true
+      canvas.window.runFrame()
+      let start = canvas.window.work
+      var first: [NSLayoutConstraint] = []
+      for chain in 0..<chains {
+        var texts = ["v\(chain)0.left == root.left + 10"]
+        for index in 0..<5 {
+          canvas.add("v\(chain)\(index)")
+          texts.append("v\(chain)\(index).width == 20")
+          if index > 0 { texts.append("v\(chain)\(index).left == v\(chain)\(index - 1).right") }
+        }
+        let constraints = texts.map { canvas.constraint($0) }
+        NSLayoutConstraint.activate(constraints)
+        if chain == 0 { first = constraints }
+      }
+      canvas.window.runFrame()
+      let built = canvas.window.work
+      try #require(first.first).constant = 30
+      canvas.window.runFrame()
+      #expect(canvas.view("v04").frame.minX == 110)
+      func count(_ work: WorkCounters) -> Int {
+        work[.solverPivots] + work[.solverSubstitutions] + work[.solverVariablesChanged]
+      }
+      return (count(built.work(since: start)), count(canvas.window.work.work(since: built)))
+    }
+    let one = try steps(chains: 1)
+    let four = try steps(chains: 4)
+    #expect(one.build > 0 && one.edit > 0)
+    #expect(four.build == 4 * one.build)
+    #expect(four.edit == one.edit)
+  }
+
+  @Test("of a view whose frame is set, the solver holds the numbers that constraints use")
   func variablesOfAView() {
     let canvas = LayoutCanvas()
     canvas.add("a")

@@ -36,7 +36,8 @@ import UpdatePipeline
     )
   }
 
-  @Test func systemSpacing() {
+  @Test("U31: the system's spacing is 8 points")
+  func systemSpacing() {
     let constraints = [
       a.leadingAnchor.constraint(equalToSystemSpacingAfter: b.trailingAnchor, multiplier: 1),
       a.leadingAnchor.constraint(

@@ -65,7 +65,7 @@ import UpdatePipeline
     #expect(constraint.description == "UILayoutGuide(guide) of UIView(parent).width == 5")
   }
 
-  @Test("R50: the nearest common ancestor keeps it, whichever side it is on")
+  @Test("R50: it starts inactive; the nearest common ancestor keeps it, whichever side it is on")
   func theCommonAncestorKeepsIt() {
     let (cousin, inside) = (UIView(), UIView())
     parent.addSubview(cousin)
@@ -73,6 +73,7 @@ import UpdatePipeline
     let within = inside.leftAnchor.constraint(equalTo: cousin.leftAnchor)
     let across = inside.leftAnchor.constraint(equalTo: child.leftAnchor)
     let own = child.widthAnchor.constraint(equalTo: child.heightAnchor)
+    #expect([within, across, own].allSatisfy { !$0.isActive })
     NSLayoutConstraint.activate([within, across, own])
     #expect(cousin.constraints.map(\.description) == [within.description])
     #expect(parent.constraints.map(\.description) == [across.description])
@@ -143,6 +144,24 @@ import UpdatePipeline
     }
   }
 
+  @Test("R51: from required to optional while active")
+  func becomingOptionalIsRefused() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let view = UIView()
+        let constraint = view.widthAnchor.constraint(equalToConstant: 5)
+        constraint.isActive = true
+        constraint.priority = .defaultLow
+      }
+    }
+  }
+
+  @Test("R51: a priority out of its range")
+  func prioritiesOutOfRangeAreRefused() async {
+    await #expect(processExitsWith: .failure) { _ = UILayoutPriority(0) }
+    await #expect(processExitsWith: .failure) { _ = UILayoutPriority(1_000.5) }
+  }
+
   @Test func aReleasedItemIsRefused() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -153,7 +172,7 @@ import UpdatePipeline
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("The items of a constraint exist when it is activated"))
+    #expect(text.contains("The items of a constraint must exist when it is activated"))
   }
 
   @Test func aLocationAndANumberAreRefused() async {

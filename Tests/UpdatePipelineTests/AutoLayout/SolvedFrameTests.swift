@@ -146,6 +146,91 @@ import UpdatePipeline
     #expect(follower.frame.origin == CGPoint(x: 114, y: 20))
   }
 
+  @Test("R56: a frame that is set of a view that constraints place is overwritten by a layout")
+  func aFrameSetOverConstraintsIsOverwritten() {
+    let view = UIView()
+    let canvas = Canvas([view])
+    canvas.settle([
+      view.leftAnchor.constraint(equalTo: canvas.root.leftAnchor, constant: 5),
+      view.widthAnchor.constraint(equalToConstant: 50),
+    ])
+    view.frame = CGRect(x: 90, y: 0, width: 80, height: 0)
+    #expect(view.frame.minX == 90)
+    canvas.root.setNeedsLayout()
+    canvas.window.runFrame()
+    #expect(view.frame == CGRect(x: 5, y: 0, width: 50, height: 0))
+  }
+
+  /// A view whose subviews are placed, unless that is left out.
+  private final class Parent: UIView {
+    var callsSuper = true
+    var seen: [CGFloat] = []
+
+    override func layoutSubviews() {
+      seen.append(subviews[0].frame.minX)
+      if callsSuper { super.layoutSubviews() }
+      seen.append(subviews[0].frame.minX)
+    }
+  }
+
+  @Test("R46: UIView's layoutSubviews gives the subviews their solved frames")
+  func theDefaultLayoutPlacesSubviews() {
+    let (parent, view) = (Parent(), UIView())
+    let canvas = Canvas([parent])
+    view.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(view)
+    let left = view.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: 5)
+    canvas.settle([left])
+    #expect(parent.seen == [0, 5])
+    left.constant = 9
+    canvas.window.runFrame()
+    #expect(parent.seen == [0, 5, 5, 9])
+    parent.callsSuper = false
+    left.constant = 30
+    canvas.window.runFrame()
+    #expect(parent.seen == [0, 5, 5, 9, 9, 9])
+  }
+
+  @Test("U18: solved frames are aligned to a sixty-fourth of a point")
+  func framesAreAligned() {
+    let view = UIView()
+    let canvas = Canvas([view])
+    canvas.settle([
+      view.widthAnchor.constraint(equalTo: canvas.root.widthAnchor, multiplier: 1.0 / 7)
+    ])
+    // 300 / 7 is 42.857...; 2743 / 64 is next to it.
+    #expect(view.frame.width == 2_743.0 / 64)
+  }
+
+  @Test("U26: a mask holds the frame it has, and moves it when the superview's size is applied")
+  func masksMoveWithTheAppliedSize() throws {
+    let (container, masked, follower) = (UIView(), UIView(), UIView())
+    let canvas = Canvas([container, follower])
+    let width = container.widthAnchor.constraint(equalToConstant: 100)
+    canvas.settle([width])
+    masked.frame = CGRect(x: 10, y: 0, width: 80, height: 20)
+    masked.autoresizingMask = .flexibleWidth
+    container.addSubview(masked)
+    canvas.settle([follower.leftAnchor.constraint(equalTo: masked.rightAnchor)])
+    #expect(follower.frame.minX == 90)
+    width.constant = 150
+    #expect(masked.frame.width == 80)
+    canvas.window.runFrame()
+    #expect(masked.frame == CGRect(x: 10, y: 0, width: 130, height: 20))
+    #expect(follower.frame.minX == 140)
+  }
+
+  @Test("U27: a label's intrinsic size has the width of one line and the height of the broken text")
+  func brokenTextKeepsItsUnbrokenWidth() {
+    let label = UILabel()
+    label.text = "one two three four"
+    label.numberOfLines = 0
+    let canvas = Canvas([label])
+    #expect(label.intrinsicContentSize == CGSize(width: 126, height: 20))
+    canvas.settle([label.widthAnchor.constraint(equalToConstant: 70)])
+    #expect(label.intrinsicContentSize == CGSize(width: 126, height: 40))
+  }
+
   @Test func aWindowThatIsResizedLaysOutAgain() {
     let view = UIView()
     let canvas = Canvas([view])

@@ -66,6 +66,13 @@ nonisolated enum StackCases {
       ]
     ),
     LayoutCase(
+      "fillEqually, whatever the content",
+      ["$s", "t>s:Hello", "u>s:Hello Worlds"],
+      set: ["s fillEqually"],
+      wide,
+      gives: ["s": [0, 0, 300, 20], "t": [0, 0, 150, 20], "u": [150, 0, 150, 20]]
+    ),
+    LayoutCase(
       "fillEqually: all as wide as the widest",
       ["$s", "t>s:Hello", "u>s:Worlds"],
       set: ["s fillEqually"],

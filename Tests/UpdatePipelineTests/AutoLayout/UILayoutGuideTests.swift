@@ -79,7 +79,7 @@ import UpdatePipeline
     }
   }
 
-  @Test("a view that moves under a bar keeps its content clear", arguments: LayoutStrategy.allCases)
+  @Test("U28: content of a view that moves under a bar", arguments: LayoutStrategy.allCases)
   func aViewMovesUnderABar(strategy: LayoutStrategy) {
     let canvas = LayoutCanvas(strategy)
     canvas.window.additionalSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0)
@@ -95,6 +95,32 @@ import UpdatePipeline
     canvas.window.runFrame()
     #expect(canvas.view("b").frame.minY == 25)
     #expect(canvas.view("a").safeAreaInsets.top == 25)
+  }
+
+  private final class InsetView: UIView {
+    var changes = 0
+
+    override func safeAreaInsetsDidChange() {
+      super.safeAreaInsetsDidChange()
+      changes += 1
+    }
+  }
+
+  @Test("U28: a view is told of another safe area, and not of its own moves within it")
+  func movesWithinTheSafeAreaAreNotTold() {
+    let canvas = LayoutCanvas()
+    let view = InsetView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    canvas.root.addSubview(view)
+    canvas.window.runFrame()
+    let before = view.changes
+    canvas.window.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    canvas.window.runFrame()
+    #expect(view.changes == before + 1)
+    #expect(view.safeAreaInsets.top == 20)
+    view.frame.origin.y = 15
+    canvas.window.runFrame()
+    #expect(view.changes == before + 1)
+    #expect(view.safeAreaInsets.top == 5)
   }
 
   @Test("another margin edits constants only")

@@ -37,13 +37,13 @@ import UpdatePipeline
     Fault("[a(50@)]", 6, "Expected a priority after '@'"),
     Fault("[a()]", 3, "Expected a number, a metric or a view"),
     Fault("[a(1.2.3)]", 3, "Expected a number, a metric or a view"),
-    Fault("[a]|x", 4, "Nothing follows the superview's end"),
+    Fault("[a]|x", 4, "Unexpected text after the superview's '|'"),
     Fault("[missing]", 1, "missing is not a key in the views dictionary"),
     Fault("[text]", 1, "text is neither a view nor a layout guide"),
     Fault("[a(nope)]", 3, "nope is not a key in the metrics or views dictionary"),
     Fault("|-nope-[a]", 2, "nope is not a key in the metrics dictionary"),
     Fault("|-word-[a]", 2, "word is not a number"),
-    Fault("[a(50@2000)]", 6, "A priority is in (0, 1000], and 2000.0 isn't"),
+    Fault("[a(50@2000)]", 6, "A priority must be in (0, 1000], not 2000.0"),
     Fault("|[alone]", 0, "The views have no superview"),
   ]
 
@@ -82,7 +82,7 @@ import UpdatePipeline
     canvas.add("a")
     #expect(
       throws: VisualFormatError(
-        reason: "alignAllLeft aligns along a horizontal format",
+        reason: "alignAllLeft can't be used with a horizontal format",
         format: "|[a]|",
         offset: 0
       )

@@ -22,10 +22,10 @@ import UpdatePipeline
   }
 
   @Test(
-    "A badge that content sets is a binding and part of the picture, without layout or drawing",
-    arguments: [PropertyPass(), IdentityOracle()] as [any UpdateStrategy]
+    "U37: a badge that content sets is a binding and part of the picture, without a pass",
+    arguments: [.propertyPass, .identityOracle] as [UpdateStrategy]
   )
-  func aBadgeIsABinding(strategy: any UpdateStrategy) {
+  func aBadgeIsABinding(strategy: UpdateStrategy) {
     let controller = InboxController()
     let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     let window = UIWindow(frame: frame, strategy: strategy)

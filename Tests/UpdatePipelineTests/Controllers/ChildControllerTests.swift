@@ -36,6 +36,22 @@ import UpdatePipeline
     )
   }
 
+  @Test("R64: geometry is old in viewWillAppear and new in viewIsAppearing")
+  func viewIsAppearingHasGeometry() {
+    var seen: [CGFloat] = []
+    for callback in ["viewWillAppear", "viewIsAppearing"] {
+      child.on[callback] = { [child] in seen.append(child.view.frame.width) }
+    }
+    child.view.translatesAutoresizingMaskIntoConstraints = false
+    let width = child.view.widthAnchor.constraint(equalTo: parent.view.widthAnchor)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    width.isActive = true
+    child.didMove(toParent: parent)
+    window.runFrame()
+    #expect(seen == [100, 200])
+  }
+
   @Test func aChildIsRemovedAndDisappears() {
     parent.addChild(child)
     parent.view.addSubview(child.view)

@@ -43,7 +43,7 @@ import UpdatePipeline
   }
 
   private func shown(
-    under strategy: any UpdateStrategy
+    under strategy: UpdateStrategy
   ) -> (UIWindow, ListController, CallLog) {
     let log = CallLog()
     let controller = ListController(log)
@@ -61,10 +61,10 @@ import UpdatePipeline
   }
 
   @Test(
-    "R21, R23: what a placeholder's update reads asks for it alone, after the properties at first",
-    arguments: [PropertyPass(), IdentityOracle()] as [any UpdateStrategy]
+    "R21, R23, U34: a placeholder's update is tracked by itself, and follows the properties",
+    arguments: [.propertyPass, .identityOracle] as [UpdateStrategy]
   )
-  func aPlaceholderIsTracked(strategy: any UpdateStrategy) {
+  func aPlaceholderIsTracked(strategy: UpdateStrategy) {
     let (window, controller, log) = shown(under: strategy)
     #expect(
       log.take().prefix(3) == [
@@ -95,7 +95,7 @@ import UpdatePipeline
 
   @Test("R21: under layoutOnly a placeholder has a request of its own, too")
   func aPlaceholderIsTrackedUnderLayoutOnly() {
-    let (window, controller, log) = shown(under: LayoutOnly())
+    let (window, controller, log) = shown(under: .layoutOnly)
     #expect(
       log.take().prefix(3) == [
         "updateContentUnavailable", "updateProperties", "viewWillLayoutSubviews",
@@ -111,7 +111,7 @@ import UpdatePipeline
   }
 
   @Test func aNaiveRecomputeUpdatesPlaceholdersInEveryFrame() {
-    let (window, controller, log) = shown(under: FullRecompute())
+    let (window, controller, log) = shown(under: .fullRecompute)
     _ = log.take()
     controller.model.title = "Still nothing"
     window.runFrame()
@@ -121,7 +121,7 @@ import UpdatePipeline
 
   @Test("The same placeholder again is redundant")
   func theSamePlaceholderIsRedundant() {
-    let (window, controller, _) = shown(under: PropertyPass())
+    let (window, controller, _) = shown(under: .propertyPass)
     let before = window.work
     controller.setNeedsUpdateContentUnavailableConfiguration()
     window.runFrame()

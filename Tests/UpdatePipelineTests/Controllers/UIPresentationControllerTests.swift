@@ -78,7 +78,7 @@ import UpdatePipeline
     return log.take()
   }
 
-  @Test("R63: a presented view appears in its container, whose layout comes before its own")
+  @Test("R63, U39: a presented view appears in its container, whose layout comes before its own")
   func aPresentationCallsBackInOrder() {
     presenting.present(presented, animated: true) { [log] in log.append("completion") }
     #expect(
@@ -129,7 +129,8 @@ import UpdatePipeline
     #expect(work[.propertiesExecuted] == 0)
   }
 
-  @Test func withoutADelegateAViewFillsTheWindow() {
+  @Test("U39: a presentation fills the window")
+  func withoutADelegateAViewFillsTheWindow() {
     let plain = RecordingController("plain", in: log)
     presenting.present(plain, animated: false)
     window.runFrame()

@@ -43,8 +43,8 @@ import UpdatePipeline
     #expect(frame() == [])
   }
 
-  @Test("R64: traits and geometry are old in viewWillAppear and new in viewIsAppearing")
-  func viewIsAppearingHasTraitsAndGeometry() {
+  @Test("R64: traits are old in viewWillAppear and new in viewIsAppearing")
+  func viewIsAppearingHasTraits() {
     window.traitOverrides.density = 2
     var seen: [String] = []
     for callback in ["viewWillAppear", "viewIsAppearing"] {
@@ -153,6 +153,22 @@ import UpdatePipeline
     }
   }
 
+  @Test("R17: updateTraitsIfNeeded of a controller updates it, its view and what is inside, now")
+  func traitsCanUpdateAtOnce() {
+    settle()
+    let inner = RecordingView("inner", in: log)
+    controller.view.addSubview(inner)
+    _ = frame()
+    controller.traitOverrides.density = 2
+    #expect(controller.traitCollection.density == 1)
+    controller.updateTraitsIfNeeded()
+    #expect(log.take() == ["c.traitCollectionDidChange"])
+    #expect(controller.traitCollection.density == 2)
+    #expect(controller.view.traitCollection.density == 2)
+    #expect(inner.traitCollection.density == 2)
+    #expect(frame() == [])
+  }
+
   @Test("R21, R23: each tracked method of a controller asks for its own pass")
   func controllersMethodsAreTracked() {
     let model = Counterpart()
@@ -186,6 +202,22 @@ import UpdatePipeline
       controller.view.setNeedsLayout()
       _ = frame()
     }
+  }
+
+  @Test("R21: a layout leaves the reads of updateViewConstraints() tracked")
+  func constraintsAndLayoutOfAControllerAreTrackedApart() {
+    let model = Counterpart()
+    controller.on["updateViewConstraints"] = { _ = model.title }
+    settle()
+    // The view's own layout ends the registration of its layout alone.
+    controller.view.setNeedsLayout()
+    _ = frame()
+    let before = window.work
+    model.title = "new"
+    #expect(frame() == ["c.updateViewConstraints", "c.view.updateConstraints"])
+    let work = window.work.work(since: before)
+    #expect(work[.constraintsRequested] == 1)
+    #expect(work[.layoutRequested] == 0)
   }
 
   @Test("R26: a read in an appearance callback is no dependency")
@@ -240,7 +272,7 @@ import UpdatePipeline
   func layoutOnlyRunsContentInLayout() {
     let window = UIWindow(
       frame: CGRect(x: 0, y: 0, width: 200, height: 200),
-      strategy: LayoutOnly()
+      strategy: .layoutOnly
     )
     window.rootViewController = controller
     window.runFrame()

@@ -23,7 +23,7 @@ import UpdatePipeline
     let button = RecordingButton(configuration: .filled())
     let model = Counterpart()
 
-    init(strategy: any UpdateStrategy = PropertyPass()) {
+    init(strategy: UpdateStrategy = .propertyPass) {
       views = ViewFixture(strategy: strategy)
       button.log = views.log
       button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
@@ -37,9 +37,9 @@ import UpdatePipeline
 
   @Test(
     "R21, R22, R23: what updateConfiguration() and the handler read asks for both and no more",
-    arguments: [PropertyPass(), LayoutOnly(), IdentityOracle()] as [any UpdateStrategy]
+    arguments: [UpdateStrategy.propertyPass, .layoutOnly, .identityOracle]
   )
-  func readsOfAConfigurationUpdateAreTracked(strategy: any UpdateStrategy) {
+  func readsOfAConfigurationUpdateAreTracked(strategy: UpdateStrategy) {
     let fixture = ButtonFixture(strategy: strategy)
     fixture.button.onUpdate = { _ = fixture.model.title }
     fixture.button.configurationUpdateHandler = { _ in
@@ -65,7 +65,7 @@ import UpdatePipeline
 
   @Test("R27: without observation tracking only a call updates a configuration")
   func withoutTrackingOnlyACallUpdates() {
-    let fixture = ButtonFixture(strategy: LayoutOnly(isObservationTrackingEnabled: false))
+    let fixture = ButtonFixture(strategy: .layoutOnlyUntracked)
     fixture.button.onUpdate = { _ = fixture.model.title }
     fixture.button.setNeedsUpdateConfiguration()
     #expect(fixture.views.frame() == ["updateConfiguration"])
@@ -73,8 +73,9 @@ import UpdatePipeline
     #expect(fixture.views.frame() == [])
   }
 
-  @Test func aNaiveRecomputeUpdatesConfigurationsInEveryFrame() {
-    let fixture = ButtonFixture(strategy: FullRecompute())
+  @Test("U34: a naive recompute updates configurations in every frame, counted as properties")
+  func aNaiveRecomputeUpdatesConfigurationsInEveryFrame() {
+    let fixture = ButtonFixture(strategy: .fullRecompute)
     let calls = fixture.views.frame()
     #expect(calls.filter { $0 == "updateConfiguration" } == ["updateConfiguration"])
     let before = fixture.views.window.work

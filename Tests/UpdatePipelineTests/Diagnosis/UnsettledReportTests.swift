@@ -13,7 +13,7 @@ import UpdatePipeline
     #expect(fixture.window.unsettledReport == nil)
   }
 
-  @Test("C20, R43: a method that asks for its own pass is named")
+  @Test("C20, R19: a method that asks for its own pass is named")
   func aSelfInvalidationIsNamed() throws {
     fixture.child.onLayout = { [child = fixture.child] in child.setNeedsLayout() }
     fixture.child.setNeedsLayout()
@@ -69,7 +69,7 @@ import UpdatePipeline
     }
   }
 
-  @Test("C4, R57: a view and a superview that fight over its size are found out")
+  @Test("C4, R57, R58: a view and a superview that fight over its size are found out")
   func aFightOverSizeIsFound() throws {
     fixture.child.onLayout = { [child = fixture.child] in child.frame.size.width = 50 }
     fixture.parent.onLayout = { [child = fixture.child] in child.frame.size.width = 80 }

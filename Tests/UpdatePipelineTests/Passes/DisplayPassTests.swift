@@ -40,7 +40,8 @@ import UpdatePipeline
     #expect(fixture.window.work == before)
   }
 
-  @Test func theDigestTellsWhatIsShown() {
+  @Test("R1: what is shown follows when a frame has drawn it")
+  func theDigestTellsWhatIsShown() {
     let fixture = ViewFixture()
     let label = UILabel()
     fixture.parent.addSubview(label)

@@ -31,6 +31,17 @@ import UpdatePipeline
     #expect(work[.layoutExecuted] == 2)
   }
 
+  @Test("R14: setNeedsLayout runs nothing, and one update lays out every view that asked")
+  func requestsForLayoutWait() {
+    let fixture = ViewFixture()
+    let before = fixture.window.work
+    fixture.child.setNeedsLayout()
+    fixture.parent.setNeedsLayout()
+    #expect(fixture.log.take() == [])
+    #expect(fixture.frame() == ["parent.layoutSubviews", "child.layoutSubviews"])
+    #expect(fixture.window.work.work(since: before)[.turnsExecuted] == 1)
+  }
+
   @Test func aMoveAsksForNothing() {
     let fixture = ViewFixture()
     fixture.child.frame.origin = CGPoint(x: 30, y: 30)

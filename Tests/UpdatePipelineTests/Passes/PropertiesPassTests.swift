@@ -37,7 +37,7 @@ import UpdatePipeline
 
   @Test("R28: content asked for before a view is in a window runs in layout, if that has it")
   func contentAskedForOutOfAWindowRunsInLayout() {
-    let fixture = ViewFixture(strategy: LayoutOnly())
+    let fixture = ViewFixture(strategy: .layoutOnly)
     let view = RecordingView("late", in: fixture.log)
     view.setNeedsUpdateProperties()
     fixture.parent.addSubview(view)
@@ -83,7 +83,7 @@ import UpdatePipeline
 
   @Test("R28: layoutOnly runs content inside layout, and both kinds of request ask for layout")
   func layoutOnlyRunsContentInLayout() {
-    let fixture = ViewFixture(strategy: LayoutOnly())
+    let fixture = ViewFixture(strategy: .layoutOnly)
     let before = fixture.window.work
     fixture.child.setNeedsUpdateProperties()
     #expect(fixture.frame() == ["child.updateProperties", "child.layoutSubviews"])
@@ -129,7 +129,7 @@ import UpdatePipeline
   }
 
   @Test func anOracleCountsAllOfANewRowAndThenWhatChanged() {
-    let fixture = ViewFixture(strategy: IdentityOracle())
+    let fixture = ViewFixture(strategy: .identityOracle)
     let label = UILabel()
     let row = RecordingView("row", in: fixture.log)
     row.onUpdateProperties = {
@@ -167,7 +167,7 @@ import UpdatePipeline
 
   @Test("R28: content of a controller that is asked for early settles where layout runs it")
   func earlyRequestsSettleWithoutAPropertyPass() {
-    for strategy in [PropertyPass(), LayoutOnly(), FullRecompute()] as [any UpdateStrategy] {
+    for strategy in [UpdateStrategy.propertyPass, .layoutOnly, .fullRecompute] {
       let window = UIWindow(
         frame: CGRect(x: 0, y: 0, width: 100, height: 100),
         strategy: strategy

@@ -5,7 +5,7 @@ import Testing
 import UpdatePipeline
 
 @Suite struct UpdateCycleTests {
-  @Test("R1, R2, R3, R4: a view's stages run before its subviews', drawing after all")
+  @Test("R1, R2, R3, R4, R41: constraints run first, then each view's stages, then drawing")
   func stagesRunPerViewTopDown() {
     let log = CallLog()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -101,7 +101,7 @@ import UpdatePipeline
   }
 
   @Test func aNaiveRecomputeCallsEverythingInEveryFrame() {
-    let fixture = ViewFixture(strategy: FullRecompute())
+    let fixture = ViewFixture(strategy: .fullRecompute)
     let everything = [
       "parent.updateProperties", "parent.layoutSubviews",
       "child.updateProperties", "child.layoutSubviews",

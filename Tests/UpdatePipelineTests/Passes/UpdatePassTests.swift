@@ -4,7 +4,7 @@ import Testing
 import UpdatePipeline
 
 @Suite struct UpdatePassTests {
-  @Test("R12: updatePropertiesIfNeeded runs content of the subtree now, without layout")
+  @Test("R12, U4: updatePropertiesIfNeeded runs content of the subtree now, without layout")
   func propertiesCanRunAtOnce() {
     let fixture = ViewFixture()
     fixture.child.setNeedsUpdateProperties()
@@ -31,13 +31,21 @@ import UpdatePipeline
     #expect(fixture.log.take() == [])
   }
 
-  @Test("R16, U5: layoutIfNeeded takes superviews along that ask for layout")
+  @Test("U5: layoutIfNeeded takes superviews along that ask for layout, up to one that doesn't")
   func layoutClimbsToPendingSuperviews() {
     let fixture = ViewFixture()
     fixture.parent.setNeedsLayout()
     fixture.child.setNeedsLayout()
     fixture.child.layoutIfNeeded()
     #expect(fixture.log.take() == ["parent.layoutSubviews", "child.layoutSubviews"])
+    let leaf = RecordingView("leaf", in: fixture.log)
+    fixture.child.addSubview(leaf)
+    _ = fixture.frame()
+    fixture.parent.setNeedsLayout()
+    leaf.setNeedsLayout()
+    leaf.layoutIfNeeded()
+    #expect(fixture.log.take() == ["leaf.layoutSubviews"])
+    #expect(fixture.frame() == ["parent.layoutSubviews"])
   }
 
   @Test func layoutRunsInViewsThatNeverWereInAWindow() {
@@ -50,11 +58,8 @@ import UpdatePipeline
 
   @Test("U1: a strategy may run all properties before any layout")
   func propertiesMayComeFirst() {
-    struct Sweep: UpdateStrategy {
-      let name = "sweep"
-      let policy = UpdatePolicy(order: .propertiesFirst)
-    }
-    let fixture = ViewFixture(strategy: Sweep())
+    let policy = UpdatePolicy(order: .propertiesFirst)
+    let fixture = ViewFixture(strategy: UpdateStrategy(name: "sweep", policy: policy))
     for view in [fixture.parent, fixture.child] {
       view.setNeedsUpdateProperties()
       view.setNeedsLayout()

@@ -3,6 +3,7 @@ import Testing
 import UpdatePipeline
 
 @Suite struct UIFontTests {
+  /// U38: without traits, a style has the size of the usual content size.
   @Test(arguments: [
     (UIFont.TextStyle.largeTitle, 31, 34, 60),
     (.title1, 25, 28, 58),

@@ -32,7 +32,8 @@ import UpdatePipeline
     return window
   }
 
-  @Test func requestsForMethodsThatAreNotOverriddenAreDropped() {
+  @Test("U19: a request for the pass of a method that isn't overridden is dropped")
+  func requestsForMethodsThatAreNotOverriddenAreDropped() {
     let view = UIView()
     let window = window(showing: view)
     let before = window.work

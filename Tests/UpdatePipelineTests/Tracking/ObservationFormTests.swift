@@ -94,7 +94,7 @@ import UpdatePipeline
 
   @Test("R27: without tracking a write tells nobody on iOS 18, and on iOS 26 all the same")
   func trackingCanBeOffWhereContentRunsInLayout() {
-    let untracked = ViewFixture(strategy: LayoutOnly(isObservationTrackingEnabled: false))
+    let untracked = ViewFixture(strategy: .layoutOnlyUntracked)
     let model = Counterpart()
     untracked.child.onLayout = { _ = model.title }
     untracked.child.onUpdateProperties = { _ = model.title }
@@ -108,11 +108,15 @@ import UpdatePipeline
     untracked.child.setNeedsLayout()
     #expect(untracked.frame() == ["child.updateProperties", "child.layoutSubviews"])
 
-    struct KeyIgnored: UpdateStrategy {
-      let name = "keyIgnored"
-      let policy = UpdatePolicy(isObservationTrackingEnabled: false)
-    }
-    let tracked = ViewFixture(strategy: KeyIgnored())
+    let switchedOn = ViewFixture(strategy: .layoutOnly)
+    switchedOn.child.onLayout = { _ = model.title }
+    switchedOn.child.setNeedsLayout()
+    _ = switchedOn.frame()
+    model.title = "seen"
+    #expect(switchedOn.frame() == ["child.updateProperties", "child.layoutSubviews"])
+
+    let policy = UpdatePolicy(isObservationTrackingEnabled: false)
+    let tracked = ViewFixture(strategy: UpdateStrategy(name: "keyIgnored", policy: policy))
     tracked.child.onUpdateProperties = { _ = model.title }
     tracked.child.setNeedsUpdateProperties()
     _ = tracked.frame()

@@ -5,7 +5,7 @@ import Testing
 import UpdatePipeline
 
 @Suite struct ObservationTrackerTests {
-  @Test("R22, R25: a change of a property that was read re-runs the method, and only that")
+  @Test("R21, R22, R23, R25: a change of a property that was read re-runs the method, and only it")
   func aChangeRerunsTheMethodThatRead() {
     let fixture = ViewFixture()
     let model = Counterpart()
@@ -190,7 +190,7 @@ import UpdatePipeline
   }
 
   @Test func aNaiveRecomputeTracksNothing() {
-    let fixture = ViewFixture(strategy: FullRecompute())
+    let fixture = ViewFixture(strategy: .fullRecompute)
     let model = Counterpart()
     fixture.child.onUpdateProperties = { _ = model.title }
     _ = fixture.frame()

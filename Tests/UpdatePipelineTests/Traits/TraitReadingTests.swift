@@ -8,7 +8,7 @@ import UpdatePipeline
 @Suite struct TraitReadingTests {
   /// A window whose child reads the density in one method.
   private func fixture(
-    strategy: any UpdateStrategy = PropertyPass(),
+    strategy: UpdateStrategy = .propertyPass,
     _ method: ReferenceWritableKeyPath<RecordingView, () -> Void>
   ) -> ViewFixture {
     let fixture = ViewFixture(strategy: strategy)
@@ -80,7 +80,7 @@ import UpdatePipeline
   @Test("R29, R27: traits are tracked where observable properties aren't")
   func traitsAreTrackedWithoutObservation() {
     let fixture = fixture(
-      strategy: LayoutOnly(isObservationTrackingEnabled: false),
+      strategy: .layoutOnlyUntracked,
       \.onUpdateProperties
     )
     fixture.window.traitOverrides.density = 2

@@ -68,7 +68,7 @@ import UpdatePipeline
     return view
   }
 
-  @Test("R37: in a handler the views inside still have their old traits, unless brought up to date")
+  @Test("R17, R37: in a handler the views inside have their old traits, unless brought up to date")
   func descendantsFollowLater() {
     let fixture = ViewFixture()
     var seen: [Int] = []

@@ -25,6 +25,8 @@ import UpdatePipeline
     #expect(traits.verticalSizeClass == .regular)
     #expect(traits.layoutDirection == .leftToRight)
     #expect(traits.displayScale == 3)
+    let wide = UIWindow(frame: CGRect(x: 0, y: 0, width: 1_000, height: 500))
+    #expect(wide.traitCollection === UITraitCollection.standard)
   }
 
   @Test func everyTraitCanBeSet() {

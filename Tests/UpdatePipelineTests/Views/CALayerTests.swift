@@ -88,6 +88,28 @@ import UpdatePipeline
     #expect(fixture.child.layer.cornerRadius == 10)
   }
 
+  @Test("R16: a layer's layout starts at its topmost superlayer that asks, in an unbroken chain")
+  func layoutClimbsToPendingSuperlayers() {
+    let fixture = ViewFixture()
+    let (leaf, inner) = (RecordingView("leaf", in: fixture.log), UIView())
+    fixture.child.addSubview(inner)
+    inner.addSubview(leaf)
+    _ = fixture.frame()
+    fixture.parent.setNeedsLayout()
+    fixture.child.setNeedsLayout()
+    leaf.setNeedsLayout()
+    inner.layer.layoutIfNeeded()
+    #expect(
+      fixture.log.take() == [
+        "parent.layoutSubviews", "child.layoutSubviews", "leaf.layoutSubviews",
+      ]
+    )
+    fixture.parent.setNeedsLayout()
+    leaf.setNeedsLayout()
+    leaf.layer.layoutIfNeeded()
+    #expect(fixture.log.take() == ["leaf.layoutSubviews"])
+  }
+
   @Test("R14: a layer's requests are its view's")
   func requestsReachTheView() {
     let fixture = ViewFixture()

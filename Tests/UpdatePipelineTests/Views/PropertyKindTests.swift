@@ -52,7 +52,7 @@ import UpdatePipeline
 
   private func fixture(
     _ kind: Kind,
-    strategy: any UpdateStrategy
+    strategy: UpdateStrategy
   ) -> (fixture: ViewFixture, change: @MainActor () -> Void) {
     let fixture = ViewFixture(strategy: strategy)
     let shown = Shown()
@@ -72,7 +72,7 @@ import UpdatePipeline
 
   @Test("R7, X4, X5: a property that moves nothing costs its drawing at most", arguments: kinds)
   private func aPropertyCostsItsDrawing(kind: Kind) {
-    let (fixture, change) = fixture(kind, strategy: PropertyPass())
+    let (fixture, change) = fixture(kind, strategy: .propertyPass)
     let before = fixture.window.work
     change()
     #expect(fixture.frame() == ["child.updateProperties"])
@@ -93,7 +93,7 @@ import UpdatePipeline
 
   @Test("R28: under layoutOnly the same costs a layout of the view as well", arguments: kinds)
   private func underLayoutOnlyItCostsALayout(kind: Kind) {
-    let (fixture, change) = fixture(kind, strategy: LayoutOnly())
+    let (fixture, change) = fixture(kind, strategy: .layoutOnly)
     let before = fixture.window.work
     change()
     #expect(fixture.frame() == ["child.updateProperties", "child.layoutSubviews"])
@@ -105,7 +105,7 @@ import UpdatePipeline
 
   @Test("All strategies show each change the same", arguments: kinds)
   private func strategiesAgree(kind: Kind) {
-    let digests = StandardStrategies.all.map { strategy in
+    let digests = UpdateStrategy.standard.map { strategy in
       let (fixture, change) = fixture(kind, strategy: strategy)
       let before = fixture.window.displayDigest()
       change()
@@ -118,7 +118,7 @@ import UpdatePipeline
 
   @Test("The oracle counts a change and not the same value again", arguments: kinds)
   private func theOracleCountsChanges(kind: Kind) {
-    let (fixture, change) = fixture(kind, strategy: IdentityOracle())
+    let (fixture, change) = fixture(kind, strategy: .identityOracle)
     let before = fixture.window.work
     change()
     fixture.window.runFrame()

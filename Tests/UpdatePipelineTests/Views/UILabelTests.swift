@@ -20,7 +20,7 @@ import UpdatePipeline
     return (fixture, label)
   }
 
-  @Test("A label that adjusts its font follows the content size, and no content runs for it")
+  @Test("U38: a label that adjusts its font follows the content size, and no content runs for it")
   func aLabelAdjustsItsFont() {
     let (fixture, label) = fixture(adjusts: true)
     #expect(label.frame.size == CGSize(width: 28, height: 20))

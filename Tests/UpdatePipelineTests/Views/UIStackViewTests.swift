@@ -150,7 +150,73 @@ import UpdatePipeline
     #expect(second.frame == CGRect(x: 80, y: 0, width: 40, height: 20))
   }
 
-  @Test("the app's constraints give way before those of a stack")
+  /// A stack, a wish of the app's, the priority of the stack's that it meets, and the frames of `s`
+  /// or `b` where the wish loses and where it wins.
+  nonisolated struct Wish: CustomTestStringConvertible, Sendable {
+    let settings: [String]
+    let constraints: [String]
+    let wish: String
+    let priority: Int
+    let lost: [String: [Double]]
+    let won: [String: [Double]]
+
+    var testDescription: String { "\(settings.joined(separator: ", ")): \(priority)" }
+  }
+
+  nonisolated static let wishes = [
+    Wish(
+      settings: ["s equalSpacing"],
+      constraints: [],
+      wish: "s.width == 200",
+      priority: 25,
+      lost: ["s": [0, 0, 77, 20]],
+      won: ["s": [0, 0, 200, 20]]
+    ),
+    Wish(
+      settings: ["s leading"],
+      constraints: [],
+      wish: "s.height == 100",
+      priority: 49,
+      lost: ["s": [0, 0, 77, 20]],
+      won: ["s": [0, 0, 77, 100]]
+    ),
+    Wish(
+      settings: ["s equalCentering"],
+      constraints: ["s.width == 300", "c.width == 100"],
+      wish: "b.left == root.left + 70",
+      priority: 149,
+      // The middles of a, 35 wide, and of c are 232.5 apart.
+      lost: ["b": [112.75, 0, 42, 20]],
+      won: ["b": [70, 0, 42, 20]]
+    ),
+    Wish(
+      settings: ["s fillProportionally"],
+      constraints: ["s.width == 154"],
+      wish: "b.width == 20",
+      priority: 999,
+      lost: ["b": [70, 0, 84, 20]],
+      won: ["b": [134, 0, 20, 20]]
+    ),
+  ]
+
+  @Test("U32: a stack's own wishes have the priorities that are stated", arguments: wishes)
+  func stacksHaveTheirPriorities(wish: Wish) {
+    for (priority, frames) in [(wish.priority - 1, wish.lost), (wish.priority + 1, wish.won)] {
+      let canvas = LayoutCanvas()
+      var items = ["$s", "a>s:Hello", "b>s:Worlds"]
+      if wish.constraints.contains(where: { $0.hasPrefix("c.") }) { items.append("c>s") }
+      for item in items { canvas.add(item) }
+      for setting in wish.settings { canvas.apply(setting) }
+      let texts = ["s.left == root.left", "s.top == root.top"] + wish.constraints
+      NSLayoutConstraint.activate(
+        (texts + ["\(wish.wish) @\(priority)"]).map { canvas.constraint($0) }
+      )
+      canvas.window.runFrame()
+      #expect(canvas.frames(of: frames.keys) == frames, "at \(priority)")
+    }
+  }
+
+  @Test("U9: the app's constraints give way before those of a stack")
   func theStackHolds() {
     stack.widthAnchor.constraint(equalToConstant: 200).isActive = true
     views[0].isHidden = true

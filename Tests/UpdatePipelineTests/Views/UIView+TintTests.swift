@@ -53,7 +53,7 @@ import UpdatePipeline
     #expect(log.take() == [])
   }
 
-  @Test("A view takes the tint of where it is put, and is told if that is another")
+  @Test("U36: a view takes the tint of where it is put, and out of a superview keeps the last")
   func aViewTakesTheTintOfWhereItIsPut() {
     let log = CallLog()
     let view = TintView("view", in: log)

@@ -1,9 +1,19 @@
 import Foundation
 import Testing
 
-/// The real executable, beside the test bundle that SwiftPM built with it.
+/// A real executable, beside the test bundle that SwiftPM built with it.
 struct Tool {
-  /// What a run of the tool left behind.
+  /// An executable of this package.
+  enum Product: String {
+    /// The tool that people run.
+    case updatebench
+    /// The same tool with workloads of known truth.
+    case calibration
+    /// The tool of another package.
+    case fixture = "UpdateBenchKitFixture"
+  }
+
+  /// The outcome of a run of the tool.
   struct Ending {
     let status: Int32
     let output: String
@@ -19,11 +29,13 @@ struct Tool {
 
   /// The folder the tool runs in.
   let folder: Folder
+  /// The executable that runs.
+  var product = Product.calibration
 
-  /// The executable's path.
-  static func executable() throws -> String {
+  /// The path of an executable.
+  static func executable(_ product: Product = .calibration) throws -> String {
     let bundle = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let tool = URL(filePath: bundle).deletingLastPathComponent().appending(path: "updatebench")
+    let tool = URL(filePath: bundle).deletingLastPathComponent().appending(path: product.rawValue)
     try #require(FileManager.default.isExecutableFile(atPath: tool.path()))
     return tool.path()
   }
@@ -35,7 +47,7 @@ struct Tool {
 
   /// Runs a shell command in which `$TOOL` is the executable.
   func runInShell(_ command: String) throws -> Ending {
-    let environment = ["TOOL": try Self.executable()]
+    let environment = ["TOOL": try Self.executable(product)]
     let shell = try start(["-c", command], environment: environment, executable: "/bin/sh")
     return try finish(shell)
   }
@@ -47,7 +59,7 @@ struct Tool {
     executable: String? = nil
   ) throws -> Running {
     let process = Process()
-    process.executableURL = URL(filePath: try executable ?? Self.executable())
+    process.executableURL = URL(filePath: try executable ?? Self.executable(product))
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: folder.path)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
@@ -99,8 +111,13 @@ extension Tool {
     #endif
   }
 
-  /// The calibration suite's exact workload, without times and progress.
+  /// The calibration suite's exact workload, without progress.
   static let exact = ["--suite", "calibration", "--filter", "calibration.exact", "--quiet"]
+
+  /// The command that accepts the numbers of the calibration suite's last run.
+  static let accepting =
+    "calibration baseline accept --suite calibration --from results/latest/calibration.json "
+    + "--reason \"...\""
 
   /// A tool in a new folder, in which the exact workload's baseline was saved.
   static func withBaseline(_ folder: Folder) throws -> Tool {

@@ -1,6 +1,6 @@
 """Reads what the real executable exports with the libraries that consume it, or by its schema.
 
-The executable is .build/release/updatebench, or that of the environment variable UPDATEBENCH.
+The executable is .build/release/calibration, or that of the environment variable UPDATEBENCH.
 benchstat reads the Go text too where it is in PATH.
 
 Run with `.venv/bin/python -m unittest discover scripts/exports/tests`.
@@ -23,7 +23,7 @@ import junitparser
 from prometheus_client.openmetrics.parser import text_string_to_metric_families
 
 ROOT = Path(__file__).parents[3]
-TOOL = Path(os.environ.get("UPDATEBENCH", ROOT / ".build" / "release" / "updatebench")).resolve()
+TOOL = Path(os.environ.get("UPDATEBENCH", ROOT / ".build" / "release" / "calibration")).resolve()
 SCHEMAS = Path(__file__).parent / "schemas"
 METRICS_IN_TIME = 11
 

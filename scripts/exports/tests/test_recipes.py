@@ -1,4 +1,4 @@
-"""Checks the recipes for continuous integration: the workflows parse, and what they call does it.
+"""Checks the recipes for continuous integration: the workflows parse and their commands work.
 
 The executable is that of test_exports.py.
 
@@ -18,13 +18,13 @@ import junitparser
 import yaml
 
 ROOT = Path(__file__).parents[3]
-TOOL = Path(os.environ.get("UPDATEBENCH", ROOT / ".build" / "release" / "updatebench")).resolve()
+TOOL = Path(os.environ.get("UPDATEBENCH", ROOT / ".build" / "release" / "calibration")).resolve()
 WORKFLOWS = sorted((ROOT / "docs" / "ci").glob("*.yml"))
 USER_LINES_MAX = 10
 
 
 def workflow(name: str) -> dict[str, Any]:
-    """A workflow as plain strings, as YAML 1.1 takes `on` for a truth value."""
+    """A workflow with plain strings, because YAML 1.1 reads `on` as a truth value."""
     text = (ROOT / "docs" / "ci" / f"{name}.yml").read_text(encoding="utf-8")
     value: dict[str, Any] = yaml.load(text, Loader=yaml.BaseLoader)
     return value
@@ -59,7 +59,7 @@ class WorkflowTests(unittest.TestCase):
         assert count
         self.assertEqual(shards, [str(index + 1) for index in range(int(count[1]))])
         self.assertEqual(jobs["judge"]["needs"], "count")
-        # A job that needs a failed one is passed over unless it says otherwise.
+        # By default a job is skipped if a job that it needs fails.
         self.assertEqual(jobs["judge"]["if"], "${{ !cancelled() }}")
         self.assertEqual(jobs["judge"]["steps"][-1]["run"], "scripts/ci/gate --merge")
 
@@ -116,7 +116,7 @@ class ScriptTests(unittest.TestCase):
     def test_gate_passes_and_fails_with_a_report(self) -> None:
         self.save_baseline(*self.EXACT[:-2])
         self.assertEqual(self.script("gate", *self.EXACT), 0)
-        self.assertIn("every number equals the baseline", self.summary.read_text("utf-8"))
+        self.assertIn("nothing differs from the baseline", self.summary.read_text("utf-8"))
         self.assertEqual(self.script("gate", *self.EXACT, skew="bindings=1"), 2)
         self.assertIn("worse than the baseline (4 regressed)", self.summary.read_text("utf-8"))
         xml = junitparser.JUnitXml.fromstring(self.text("junit.xml").encode())
@@ -137,7 +137,7 @@ class ScriptTests(unittest.TestCase):
         xml = junitparser.JUnitXml.fromstring(self.text("junit.xml").encode())
         self.assertEqual((xml.failures, xml.errors), (0, 0))
         self.assertEqual(len(json.loads(self.text("merged.json"))["results"]), 8)
-        # A part that is missing is no pass.
+        # A missing part fails.
         (self.folder / "latest" / "shards" / "2.json").unlink()
         self.assertEqual(self.script("gate", "--merge", "--any-build"), 4)
 
@@ -152,7 +152,7 @@ class ScriptTests(unittest.TestCase):
         self.assertEqual(names[-2:], ["time.cpu", "time.wall"])
         times = json.loads(self.text("calibration.times.json"))
         self.assertEqual(times["shard"], {"index": 1, "count": 1})
-        # What it counted can be merged with what others did.
+        # The counts of this part can be merged with those of the others.
         self.assertEqual(json.loads(self.text("shards/1.json"))["shard"], times["shard"])
 
     def test_history_is_added_to_and_exported(self) -> None:

@@ -1,4 +1,4 @@
-"""Draws a small committed document, and documents that are wrong in one place.
+"""Draws a small committed document and copies of it with one mistake.
 
 Run with `.venv/bin/python -m unittest discover scripts/plots/tests`.
 """
@@ -17,9 +17,12 @@ FIXTURE = PLOTS.parent.parent / "Tests" / "Fixtures" / "results.json"
 
 sys.path.insert(0, str(PLOTS))
 
+from PIL import Image  # noqa: E402
+
 import amplification  # noqa: E402
 import strategies  # noqa: E402
 from result_document import DocumentError, load  # noqa: E402
+from schemes import DARK, SCHEMES, Look  # noqa: E402
 
 DRAW = {"amplification": amplification.draw, "strategies": strategies.draw}
 
@@ -32,15 +35,17 @@ class PlotTests(unittest.TestCase):
         self.values = json.loads(FIXTURE.read_text(encoding="utf-8"))
 
     def plot(
-        self, name: str, document: Path, output: str | None = None
+        self, name: str, document: Path, output: str | None = None, scheme: str | None = None
     ) -> "subprocess.CompletedProcess[str]":
         command = [sys.executable, PLOTS / f"{name}.py", document]
         if output:
             command += ["--output", self.folder / output]
+        if scheme:
+            command += ["--scheme", scheme]
         return subprocess.run(command, capture_output=True, text=True, check=False)
 
     def error(self, name: str, text: str) -> str:
-        """Why a plot can't draw a document."""
+        """The error of a plot that can't draw a document."""
         document = self.folder / "broken.json"
         document.write_text(text, encoding="utf-8")
         with self.assertRaises(DocumentError) as caught:
@@ -58,10 +63,10 @@ class PlotTests(unittest.TestCase):
             parent[path[-1]] = value
         return json.dumps(values)
 
-    def test_each_plot_writes_the_same_three_files_every_time(self) -> None:
-        for name in ("strategies", "amplification"):
-            for output in ("first", "second"):
-                done = self.plot(name, FIXTURE, output)
+    def test_each_plot_writes_the_same_files_every_time(self) -> None:
+        for name in DRAW:
+            for output, scheme in (("first", None), ("second", "light"), ("second", "dark")):
+                done = self.plot(name, FIXTURE, output, scheme)
                 self.assertEqual(done.returncode, 0, done.stderr)
             for suffix, start in (
                 (".png", b"\x89PNG"),
@@ -72,12 +77,32 @@ class PlotTests(unittest.TestCase):
                 second = (self.folder / "second" / f"{name}{suffix}").read_bytes()
                 self.assertTrue(first.startswith(start), name)
                 self.assertEqual(first, second, f"{name}{suffix}")
+            self.check_schemes(name)
+            self.check_page(name)
 
-    def test_web_pages_load_nothing(self) -> None:
-        self.plot("amplification", FIXTURE, "page")
-        page = (self.folder / "page" / "amplification.html").read_text(encoding="utf-8")
+    def check_schemes(self, name: str) -> None:
+        """Checks that the pictures of both schemes differ only in their colours."""
+        sizes = set()
+        for scheme in SCHEMES.values():
+            stem = scheme.suffixed(name)
+            with Image.open(self.folder / "second" / f"{stem}.png") as image:
+                sizes.add(image.size)
+                corner = "#{:02x}{:02x}{:02x}".format(*image.convert("RGB").getpixel((0, 0)))
+            self.assertEqual(corner, scheme.background)
+            drawing = (self.folder / "second" / f"{stem}.svg").read_text(encoding="utf-8")
+            for other in SCHEMES.values():
+                check = self.assertIn if other is scheme else self.assertNotIn
+                check(f"fill: {other.ink}", drawing, stem)
+        self.assertEqual(len(sizes), 1, name)
+
+    def check_page(self, name: str) -> None:
+        """Checks that a page loads nothing and has a figure for each scheme."""
+        page = (self.folder / "second" / f"{name}.html").read_text(encoding="utf-8")
         for tag in ("<script src", "<link ", "@import"):
             self.assertNotIn(tag, page)
+        self.assertIn("prefers-color-scheme: dark", page)
+        for scheme in SCHEMES.values():
+            self.assertIn(f'"paper_bgcolor":"{scheme.background}"', page)
 
     def test_times_and_results_may_be_missing(self) -> None:
         del self.values["results"][1]
@@ -86,8 +111,25 @@ class PlotTests(unittest.TestCase):
         document = self.folder / "untimed.json"
         document.write_text(json.dumps(self.values), encoding="utf-8")
         self.assertEqual(self.plot("strategies", document).returncode, 0)
-        # Without a folder of their own, pictures lie beside the document.
+        # The default folder is that of the document.
         self.assertTrue((self.folder / "strategies.svg").exists())
+
+    def test_any_number_of_strategies_is_drawn(self) -> None:
+        names = [f"own{number}" for number in range(16)]
+        self.values["strategies"] += names
+        for result in [*self.values["results"]]:
+            if result["strategy"] == "propertyPass":
+                self.values["results"] += [{**result, "strategy": name} for name in names]
+        document = self.folder / "own.json"
+        document.write_text(json.dumps(self.values), encoding="utf-8")
+        for draw in DRAW.values():
+            drawing = draw(load(document))
+            drawing.still(DARK)
+            drawing.interactive(DARK)
+        for scheme in SCHEMES.values():
+            looks = [Look(name, self.values["strategies"], scheme) for name in names]
+            self.assertEqual(len({(look.color, look.symbol) for look in looks}), 15)
+            self.assertTrue(set(scheme.standard.values()).isdisjoint(scheme.spare))
 
     def test_without_times_there_is_no_column_of_them(self) -> None:
         timed = strategies.Grid.of(load(FIXTURE))
@@ -108,14 +150,14 @@ class PlotTests(unittest.TestCase):
         )
         self.assertEqual(grid.left_out, "Not drawn: list-scroll.steady at 8 other values of delta.")
 
-    def test_what_is_no_sweep_is_drawn(self) -> None:
+    def test_other_settings_are_drawn(self) -> None:
         few = ["a", "a[n=1]", "a[n=2]", "a[n=3,m=1]"]
         words = ["a", "a[way=out]", "a[way=in]", "a[way=up]"]
         alone = ["a[n=1]", "a[n=2]", "a[n=3]"]
         for labels in (few, words, alone):
             self.assertEqual(strategies.sweeps(labels), {})
         self.assertEqual(strategies.sweeps(["a", *alone]), {("a", "n"): alone})
-        # Without a result at the default, the settings are all there is to draw.
+        # Without a result at the default, the plot draws all settings.
         for result in self.values["results"][:4]:
             result["kind"], result["detail"] = "crashed", "signal 4"
         self.values["failures"] = self.values["results"][:4]
@@ -137,8 +179,23 @@ class PlotTests(unittest.TestCase):
         self.assertEqual(done.returncode, 2)
         self.assertEqual(done.stderr, f"{self.folder / 'absent.json'}: No such file or directory\n")
 
-    def test_a_document_that_is_none(self) -> None:
-        self.assertIn("text that is no JSON", self.error("strategies", "{"))
+    def test_a_wrong_command_ends_in_one_line(self) -> None:
+        done = self.plot("strategies", FIXTURE, scheme="sepia")
+        self.assertEqual(done.returncode, 64)
+        self.assertEqual(
+            done.stderr,
+            "scripts/plot strategies: argument --scheme: invalid choice: 'sepia' "
+            "(choose from 'light', 'dark')\n",
+        )
+
+    def test_a_folder_that_cannot_be_made(self) -> None:
+        (self.folder / "taken").write_text("")
+        done = self.plot("amplification", FIXTURE, "taken")
+        self.assertEqual(done.returncode, 1)
+        self.assertEqual(done.stderr, f"{self.folder / 'taken'}: File exists\n")
+
+    def test_a_document_of_another_kind(self) -> None:
+        self.assertIn("text that isn't JSON", self.error("strategies", "{"))
         self.assertEqual(
             self.error("strategies", "[]"),
             "key '(the document)': found an array, expected an object",
@@ -161,6 +218,10 @@ class PlotTests(unittest.TestCase):
             "key 'results[3].counts.bindings.evaluated': found nothing, expected a number",
         )
         self.assertEqual(
+            self.error("strategies", self.edited(*counts, value=float("inf"))),
+            "key 'results[3].counts.bindings.evaluated': found inf, expected a number",
+        )
+        self.assertEqual(
             self.error("strategies", self.edited(*counts, value="many")),
             "key 'results[3].counts.bindings.evaluated': found text ('many'), expected a number",
         )
@@ -178,8 +239,8 @@ class PlotTests(unittest.TestCase):
         self.values["results"] = self.values["results"][:4]
         self.assertEqual(
             self.error("amplification", json.dumps(self.values)),
-            "key 'results': found list-scroll.steady at 1 values of delta above 0 (22), "
-            "expected two or more, as of `--set delta=...`",
+            "key 'results': found list-scroll.steady at these values of delta above 0: 22, "
+            "expected two or more (set with `--set delta=...`)",
         )
 
 

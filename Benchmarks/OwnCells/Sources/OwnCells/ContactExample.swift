@@ -1,7 +1,7 @@
 import PlainCells
 import UpdateBenchKit
 
-/// A list of contacts, one of whom comes or goes in every frame.
+/// A list of contacts, one of whom goes online or offline in every frame.
 enum ContactExample: CellExample {
   static let name = "contact"
   static let summary = "A contact with a name, a mood and a dot, laid out with anchors."

@@ -2,7 +2,7 @@ import SnapCells
 import UIKit
 import UpdateBenchKit
 
-/// A list of downloads, one of which proceeds in every frame.
+/// A list of downloads, one of which progresses in every frame.
 enum DownloadExample: CellExample {
   static let name = "download"
   static let summary = "A download with a title and a bar, laid out with SnapKit."

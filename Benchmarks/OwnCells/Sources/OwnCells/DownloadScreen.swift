@@ -3,10 +3,10 @@ import SnapKit
 import UIKit
 import UpdateBenchKit
 
-/// A screen of a single download that proceeds in every frame.
+/// A screen with a single download, which progresses in every frame.
 final class DownloadScreen: ScreenExample {
   static let name = "download-screen"
-  static let summary = "A controller that shows one download in the middle."
+  static let summary = "A controller that shows one download in its centre."
 
   private let download = Download(id: UUID(), title: "File")
   let controller: UIViewController
@@ -20,7 +20,7 @@ final class DownloadScreen: ScreenExample {
   }
 }
 
-/// Shows how far a download is in words.
+/// Shows the progress of a download as text.
 private final class DownloadController: UIViewController {
   private let download: Download
   private let label = UILabel()

@@ -1,17 +1,17 @@
 import UIKit
 
-/// A person in a list, as an app models one.
+/// A person in a list, modelled as in an app.
 @Observable public final class Contact {
-  /// What a row is told apart by.
+  /// The identity of the row.
   public let id: Int
   /// The name.
   public let name: String
-  /// What the person says of today.
+  /// The person's mood today.
   public var mood: String
-  /// Whether the person is there.
+  /// Whether the person is online.
   public var isOnline = true
 
-  /// A contact who is there.
+  /// A contact who is online.
   public init(id: Int, name: String, mood: String) {
     self.id = id
     self.name = name

@@ -1,10 +1,11 @@
 import UIKit
 
-/// Shows a contact: the name, the mood below it, and a dot that is green while the person is there.
+/// Shows a contact: the name, the mood below it, and a dot that is green while the person is
+/// online.
 ///
-/// Laid out with anchors.
+/// It is laid out with anchors.
 public final class ContactCell: UITableViewCell {
-  /// Whom the cell shows.
+  /// The displayed contact.
   public var contact: Contact? {
     didSet { setNeedsUpdateProperties() }
   }
@@ -18,7 +19,7 @@ public final class ContactCell: UITableViewCell {
     setUp()
   }
 
-  /// A cell that shows nothing yet; the coder is not read.
+  /// An empty cell; ignores the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -1,15 +1,15 @@
 import UIKit
 
-/// A file on its way, as an app models one.
+/// A file being downloaded, modelled as in an app.
 @Observable public final class Download {
-  /// What a row is told apart by.
+  /// The identity of the row.
   public let id: UUID
   /// The name of the file.
   public let title: String
-  /// How much is there, from 0 to 1.
+  /// The downloaded fraction, from 0 to 1.
   public var fraction = 0.0
 
-  /// A download that has not begun.
+  /// A download that hasn't started.
   public init(id: UUID, title: String) {
     self.id = id
     self.title = title

@@ -1,11 +1,11 @@
 import SnapKit
 import UIKit
 
-/// Shows a download: its title, and a bar that grows with what is there.
+/// Shows a download: its title and a progress bar.
 ///
-/// Laid out with SnapKit's call shapes; the bar is as long as a constraint's constant.
+/// It is laid out with SnapKit's DSL; a constraint's constant sets the length of the bar.
 public final class DownloadCell: UITableViewCell {
-  /// What the cell shows.
+  /// The displayed download.
   public var download: Download? {
     didSet { setNeedsUpdateProperties() }
   }
@@ -21,7 +21,7 @@ public final class DownloadCell: UITableViewCell {
     setUp()
   }
 
-  /// A cell that shows nothing yet; the coder is not read.
+  /// An empty cell; ignores the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

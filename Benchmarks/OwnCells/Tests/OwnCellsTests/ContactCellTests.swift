@@ -2,7 +2,7 @@ import PlainCells
 import UIKit
 import XCTest
 
-/// A cell tested with XCTest, which on Linux calls no methods of the main actor, but waits for it.
+/// Tests a cell with XCTest, which on Linux can't call main-actor methods directly but awaits them.
 final class ContactCellTests: XCTestCase {
   func testAContactThatLeavesTurnsGrey() async throws {
     try await MainActor.run {

@@ -6,26 +6,26 @@ import UpdateBenchKit
 
 @testable import OwnCells
 
-/// Each strategy shows what a full recompute shows, frame by frame.
+/// Each strategy displays the same as a full recompute, in every frame.
 @MainActor @Suite struct DigestTests {
   @Test func strategiesShowTheSame() throws {
-    for strategy in [PropertyPass(), LayoutOnly()] as [any UpdateStrategy] {
-      try expectSame(as: FullRecompute(), strategy) {
+    for strategy in [UpdateStrategy.propertyPass, .layoutOnly] {
+      try expectSame(as: .fullRecompute, strategy) {
         try ContactExample.records(under: $0, frames: 20)
       }
-      try expectSame(as: FullRecompute(), strategy) {
+      try expectSame(as: .fullRecompute, strategy) {
         try DownloadExample.records(under: $0, frames: 20)
       }
-      try expectSame(as: FullRecompute(), strategy) {
+      try expectSame(as: .fullRecompute, strategy) {
         try DownloadScreen.records(under: $0, frames: 20)
       }
     }
   }
 
   private func expectSame(
-    as reference: any UpdateStrategy,
-    _ strategy: any UpdateStrategy,
-    _ records: (any UpdateStrategy) throws -> [FrameRecord]
+    as reference: UpdateStrategy,
+    _ strategy: UpdateStrategy,
+    _ records: (UpdateStrategy) throws -> [FrameRecord]
   ) throws {
     let expected = try records(reference).map(\.digest)
     #expect(try records(strategy).map(\.digest) == expected, "\(strategy.name)")

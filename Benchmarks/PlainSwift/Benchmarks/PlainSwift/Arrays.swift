@@ -1,6 +1,6 @@
 import Benchmark
 
-/// What an array allocates while it grows, and what it doesn't if it knows how far.
+/// The allocations of a growing array, with and without reserved capacity.
 func arrayBenchmarks() {
   Benchmark("Array.append") { benchmark in
     var array: [Int] = []
@@ -30,11 +30,11 @@ func arrayBenchmarks() {
   }
 }
 
-/// The same numbers in every process, in no order.
+/// The same numbers in every process, in pseudorandom order.
 func pseudorandomNumbers(count: Int) -> [Int] {
   var state: UInt64 = 42
   return (0..<count).map { _ in
-    // The multiplier and increment are those of Knuth's MMIX.
+    // The multiplier and increment of Knuth's MMIX.
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int(state >> 33)
   }

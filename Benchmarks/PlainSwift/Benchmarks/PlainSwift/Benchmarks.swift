@@ -1,7 +1,7 @@
 import Benchmark
 
-// Plain Swift code, measured by what it allocates. Counts are the same on every machine, so that
-// they are held exactly; times are shown and not held.
+// Plain Swift code, measured by its allocations. Counts are equal on every machine and must match
+// exactly; times are shown but not gated.
 let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = .init(
     metrics: [.wallClock, .throughput, .cpuTotal, .mallocCountTotal, .memoryLeaked],

@@ -7,7 +7,7 @@ private struct Person: Codable {
   var languages: [String]
 }
 
-/// What it takes to decode an array of a hundred objects.
+/// The cost of decoding an array of a hundred objects.
 func decodingBenchmarks() {
   Benchmark("JSONDecoder.decode", configuration: .init(scalingFactor: .one)) { benchmark, json in
     let people = try JSONDecoder().decode([Person].self, from: json)

@@ -1,6 +1,6 @@
 import Benchmark
 
-/// What a dictionary allocates for entries of growing number: one benchmark for each.
+/// The allocations of dictionaries, with a benchmark for each number of entries.
 func dictionaryBenchmarks() {
   for count in [10, 100, 1_000] {
     Benchmark(

@@ -10,8 +10,8 @@ private final class Node {
   }
 }
 
-/// How often reference counts change when a list of objects is made, gone through and freed; and
-/// the instructions, with `--instructions`.
+/// The retains and releases of making, traversing and freeing a list of objects, and the
+/// instructions with `--instructions`.
 func referenceBenchmarks() {
   Benchmark(
     "Class, list of objects",

@@ -2,7 +2,7 @@ import Benchmark
 
 private let comparisons = BenchmarkMetric.custom("comparisons", useScalingFactor: false)
 
-/// How many comparisons a search takes, which the benchmark counts itself.
+/// The number of comparisons in a search, counted by the benchmark itself.
 func searchBenchmarks() {
   Benchmark(
     "binary search",

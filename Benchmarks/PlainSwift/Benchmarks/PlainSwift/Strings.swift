@@ -1,6 +1,6 @@
 import Benchmark
 
-/// What strings allocate once they no longer fit into fifteen bytes.
+/// The allocations of strings that exceed the inline capacity of fifteen bytes.
 func stringBenchmarks() {
   Benchmark("String, fifteen bytes") { benchmark in
     for _ in benchmark.scaledIterations {

@@ -8,7 +8,7 @@ private actor Total {
   }
 }
 
-/// What asynchronous code allocates, which depends on who is first: hence the thresholds.
+/// The allocations of asynchronous code, which depend on scheduling and therefore have thresholds.
 func taskBenchmarks() {
   let configuration = Benchmark.Configuration(
     metrics: [.wallClock, .throughput, .cpuTotal, .mallocCountTotal],
