@@ -27,6 +27,7 @@ let package = Package(
   targets: [
     // MARK: Pipeline
     .module("Instrumentation"),
+    .module("Statistics"),
     .module("ConstraintSolver", memory: .unsafe),
     .module("OpLists", ["ConstraintSolver"]),
     .module("UpdatePipeline", ["ConstraintSolver", "Instrumentation"], isolation: .mainActor),
@@ -38,7 +39,7 @@ let package = Package(
     // MARK: Workloads
     .module(
       "Workloads",
-      ["Instrumentation", "Lists", "UIKit", "UpdatePipeline"],
+      ["Instrumentation", "Lists", "Statistics", "UIKit", "UpdatePipeline"],
       isolation: .mainActor
     ),
     .module(
@@ -48,7 +49,6 @@ let package = Package(
       in: "Benchmarks",
       isolation: .mainActor
     ),
-    .module("Statistics"),
     .module(
       "SolverBenchmarks",
       ["ConstraintSolver", "Statistics"],
@@ -137,7 +137,7 @@ let package = Package(
       capability: .buildTool(),
       dependencies: ["BenchmarkMain"]
     ),
-    .tool("solverbench", ["ConstraintSolver", "SolverBenchmarks"]),
+    .tool("solverbench", ["ConstraintSolver", "SolverBenchmarks"], in: "Benchmarks"),
     .plugin(
       name: "UpdateBenchPlugin",
       capability: .command(
@@ -218,7 +218,7 @@ let package = Package(
     .suite("BenchmarkFixture", swiftSettings: .house()),
     .suite("BenchmarkFixtureSwift5", swiftSettings: [.swiftLanguageMode(.v5)]),
     .tests(of: "OpLists", with: ["ConstraintSolver", "SolverBenchmarks"]),
-    .tests(of: "ConstraintSolver", with: ["SolverBenchmarks"]),
+    .tests(of: "ConstraintSolver", with: ["SolverBenchmarks", "Statistics"]),
     .testTarget(name: "TidyTests", swiftSettings: .house()),
   ]
 )
@@ -284,10 +284,15 @@ extension Target {
   }
 
   /// A command-line tool.
-  static func tool(_ name: String, _ dependencies: [String] = []) -> Target {
+  static func tool(
+    _ name: String,
+    _ dependencies: [String] = [],
+    in parent: String = "Sources"
+  ) -> Target {
     .executableTarget(
       name: name,
       dependencies: dependencies.dependencies,
+      path: "\(parent)/\(name)",
       swiftSettings: .house(isolation: .mainActor)
     )
   }

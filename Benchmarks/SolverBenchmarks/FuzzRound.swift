@@ -1,4 +1,5 @@
 import UBConstraintSolver
+import UBStatistics
 
 /// A fault found by fuzzing a solver.
 package struct FuzzFault: Error, CustomStringConvertible {
@@ -12,7 +13,7 @@ package struct FuzzFault: Error, CustomStringConvertible {
 /// errors must equal those of a new solver with the same constraints, and the reported changes must
 /// add up to the values. At the end, removing everything must leave nothing.
 package struct FuzzRound: ~Copyable {
-  private var source: RandomSource
+  private var source: SplitMix64
   private var solver = Solver()
   private var variables: [Variable] = []
   private var isNonNegative: [Bool] = []
@@ -24,7 +25,7 @@ package struct FuzzRound: ~Copyable {
 
   /// Creates the round with an index, in the sequence of a seed.
   package init(seed: UInt64, index: Int) {
-    source = RandomSource(seed: seed &+ UInt64(index) &* 0xa076_1d64_78bd_642f)
+    source = SplitMix64(seed: seed &+ UInt64(index) &* 0xa076_1d64_78bd_642f)
   }
 
   /// Runs and checks the operations; returns their number.

@@ -1,4 +1,5 @@
 package import UBConstraintSolver
+import UBStatistics
 
 /// A satisfiable random system, and the way in which a solver arrives at it.
 ///
@@ -20,11 +21,11 @@ package struct RandomSystem: Sendable {
   package private(set) var system: LinearSystem
   /// The way to the final system.
   package let drive: Drive
-  private var source: RandomSource
+  private var source: SplitMix64
 
   /// Creates the system with an index, in the sequence of a seed.
   package init(seed: UInt64, index: Int) {
-    var source = RandomSource(seed: seed &+ UInt64(index) &* 0xd134_2543_de82_ef95)
+    var source = SplitMix64(seed: seed &+ UInt64(index) &* 0xd134_2543_de82_ef95)
     drive = Drive(rawValue: index % Drive.allCases.count) ?? .plain
     let count = 4 + source.below(source.chance(25) ? 37 : 13)
     let isNonNegative = (0..<count).map { _ in source.chance(30) }
@@ -43,7 +44,7 @@ package struct RandomSystem: Sendable {
   private static func constraint(
     _ point: [Double],
     _ levels: [Priority],
-    _ source: inout RandomSource
+    _ source: inout SplitMix64
   ) -> SystemConstraint {
     let coefficients = [1, -1, 1, -1, 1, -1, 2, -0.5, 0.5, 3]
     var terms: [Term] = []

@@ -1,16 +1,17 @@
 import UBConstraintSolver
+import UBStatistics
 
 /// Brings one solver to a system, directly or in a roundabout way.
 struct SystemDriver: ~Copyable {
   private let system: LinearSystem
-  private var source: RandomSource
+  private var source: SplitMix64
   private var solver = Solver()
   private var handles: [Constraint?]
   /// The constraints with the solver's present constants and priorities.
   private var present: [SystemConstraint]
   private var result = RandomSystem.Outcome()
 
-  init(_ system: LinearSystem, _ source: RandomSource) {
+  init(_ system: LinearSystem, _ source: SplitMix64) {
     self.system = system
     self.source = source
     handles = Array(repeating: nil, count: system.constraints.count)

@@ -1,12 +1,14 @@
 /// The ranks of values, doubled so that the mean ranks of ties are integers.
-struct DoubledRanks {
+package struct DoubledRanks {
   /// Twice the rank of each value, from 2; equal values share the mean of their ranks.
-  let ranks: [Int]
+  package let ranks: [Int]
   /// The sizes of the groups of equal values.
-  let ties: [Int]
+  package let ties: [Int]
 
+  /// Ranks the values.
+  ///
   /// - Complexity: O(n log n) in the values.
-  init(of values: [Double]) {
+  package init(of values: [Double]) {
     let order = values.indices.sorted { values[$0] < values[$1] }
     var ranks = [Int](repeating: 0, count: values.count)
     var ties: [Int] = []

@@ -1,5 +1,6 @@
 import UBConstraintSolver
 import UBSolverBenchmarks
+import UBStatistics
 import Testing
 
 @Suite struct PropertyTests {
@@ -60,7 +61,7 @@ import Testing
     let usage = solver.usage
     var byteCount = 0
     for turn in 0..<12 {
-      var source = RandomSource(seed: UInt64(seed))
+      var source = SplitMix64(seed: UInt64(seed))
       var added: [Constraint] = []
       for _ in 0..<10 {
         let view = CellSystem.View.allCases[source.below(5)]
@@ -98,7 +99,7 @@ import Testing
     let usage = solver.usage
     var byteCount = 0
     for turn in 0..<8 {
-      var source = RandomSource(seed: UInt64(seed))
+      var source = SplitMix64(seed: UInt64(seed))
       var inverses: [Inverse] = []
       for _ in 0..<20 {
         let wish = Term(variables[source.below(variables.count)])
@@ -134,7 +135,7 @@ import Testing
     let variables = system.isNonNegative.map { solver.addVariable(isNonNegative: $0) }
     for constraint in system.constraints { _ = try add(constraint, to: &solver) }
     let definite = variables.filter { !solver.isAmbiguous($0) }
-    var source = RandomSource(seed: UInt64(index))
+    var source = SplitMix64(seed: UInt64(index))
     for turn in 0..<4 {
       var other = Solver()
       for isNonNegative in system.isNonNegative {
@@ -161,7 +162,7 @@ import Testing
     _ present: inout [(SystemConstraint, Constraint)],
     _ wish: Term,
     _ solver: inout Solver,
-    _ source: inout RandomSource
+    _ source: inout SplitMix64
   ) throws(SolverError) -> Inverse {
     let place = source.below(present.count)
     let (old, handle) = present[place]
@@ -199,7 +200,7 @@ import Testing
   }
 
   @Test(arguments: 0..<10) func permutingIndependentOperationsChangesNoValue(seed: Int) throws {
-    var source = RandomSource(seed: UInt64(seed))
+    var source = SplitMix64(seed: UInt64(seed))
     var order = Array(0..<8)
     func frames(_ order: [Int]) throws -> [[Double]] {
       var solver = Solver()

@@ -9,8 +9,9 @@ import Testing
     var baseline = Baseline(
       of: ResultView(Examples.document(work: [.bindingsEvaluated: 3], strategies: ["layoutOnly"]))
     )
-    let terms = AcceptanceTerms(date: "2026-01-05T10:00:00Z", reason: "why")
-    baseline.acceptances = [terms.acceptance(of: 2)]
+    baseline.acceptances = [
+      Acceptance(date: "2026-01-05T10:00:00Z", reason: "why", changes: 2)
+    ]
     let digest = FrameDigest(combining: [FrameDigest(1), FrameDigest(2)])
     #expect(
       BaselineReport.text(of: baseline) == """

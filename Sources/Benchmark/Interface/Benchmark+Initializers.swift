@@ -48,58 +48,8 @@ extension Benchmark {
   }
 }
 
-// The same four, for code that gets the result of the setup closure in each iteration.
+// The same, for code that gets the result of the setup closure in each iteration.
 extension Benchmark {
-  /// Registers a benchmark of synchronous code that gets the result of the setup closure.
-  @discardableResult
-  public convenience init?<SetupResult>(
-    _ name: String,
-    configuration: Benchmark.Configuration = Benchmark.defaultConfiguration,
-    closure: @escaping (_ benchmark: Benchmark, SetupResult) -> Void,
-    setup: @escaping (() async throws -> SetupResult),
-    teardown: BenchmarkTeardownHook? = nil
-  ) {
-    let state = SetupState(setup)
-    self.init(
-      name,
-      configuration: configuration,
-      closure: { benchmark in
-        guard let result = state.result(for: benchmark) else { return }
-        // Handing the result over is not measured.
-        benchmark.startMeasurement()
-        closure(benchmark, result)
-        benchmark.stopMeasurement()
-      },
-      teardown: teardown
-    )
-    self.setup = { [unowned self] in setupState = try await state.prepare() }
-  }
-
-  /// Registers a benchmark of asynchronous code that gets the result of the setup closure.
-  @discardableResult
-  public convenience init?<SetupResult>(
-    _ name: String,
-    configuration: Benchmark.Configuration = Benchmark.defaultConfiguration,
-    closure: @escaping (_ benchmark: Benchmark, SetupResult) async -> Void,
-    setup: @escaping (() async throws -> SetupResult),
-    teardown: BenchmarkTeardownHook? = nil
-  ) {
-    let state = SetupState(setup)
-    self.init(
-      name,
-      configuration: configuration,
-      closure: { benchmark in
-        guard let result = state.result(for: benchmark) else { return }
-        // Handing the result over is not measured.
-        benchmark.startMeasurement()
-        await closure(benchmark, result)
-        benchmark.stopMeasurement()
-      },
-      teardown: teardown
-    )
-    self.setup = { [unowned self] in setupState = try await state.prepare() }
-  }
-
   /// Registers a benchmark of synchronous code that may throw and gets the result of the setup
   /// closure.
   @discardableResult

@@ -13,37 +13,9 @@ extension BenchmarkMetric {
     )
   }
 
-  private var source: Metric.Source {
-    switch self {
-    case .mallocCountTotal, .mallocCountSmall, .mallocCountLarge, .memoryLeaked,
-      .allocatedResidentMemory:
-      .allocations
-    case .objectAllocCount, .retainCount, .releaseCount, .retainReleaseDelta: .references
-    case .instructions: .instructions
-    default: .other
-    }
-  }
-
-  private var unit: Metric.Unit {
-    switch self {
-    case .wallClock, .cpuTotal, .cpuUser, .cpuSystem: .nanoseconds
-    case .throughput: .perSecond
-    case .peakMemoryResident, .peakMemoryResidentDelta, .peakMemoryVirtual,
-      .allocatedResidentMemory, .readBytesLogical, .writeBytesLogical, .readBytesPhysical,
-      .writeBytesPhysical:
-      .bytes
-    default: .count
-    }
-  }
-
   /// Whether the metric is a count on which two processes have to agree.
   var isCounted: Bool {
-    switch self {
-    case .custom, .mallocCountTotal, .mallocCountSmall, .mallocCountLarge, .memoryLeaked,
-      .objectAllocCount, .retainCount, .releaseCount, .retainReleaseDelta:
-      true
-    default: false
-    }
+    isCustom || [.allocations, .references].contains(source) && unit == .count
   }
 
   /// Whether a baseline holds the metric: a count, or a metric with thresholds.

@@ -1,38 +1,6 @@
 extension BenchmarkMetric: CustomStringConvertible {
   /// The name in tables.
-  public var description: String {
-    switch self {
-    case .cpuUser: "Time (user CPU)"
-    case .cpuSystem: "Time (system CPU)"
-    case .cpuTotal: "Time (total CPU)"
-    case .wallClock: "Time (wall clock)"
-    case .throughput: "Throughput (# / s)"
-    case .peakMemoryResident: "Memory (resident peak)"
-    case .peakMemoryResidentDelta: "Memory Δ (resident peak)"
-    case .peakMemoryVirtual: "Memory (virtual peak)"
-    case .mallocCountSmall: "Malloc (small)"
-    case .mallocCountLarge: "Malloc (large)"
-    case .mallocCountTotal: "Malloc (total)"
-    case .allocatedResidentMemory: "Memory (allocated resident)"
-    case .memoryLeaked: "Malloc / free Δ"
-    case .syscalls: "Syscalls (total)"
-    case .contextSwitches: "Context switches"
-    case .threads: "Threads (peak)"
-    case .threadsRunning: "Threads (running)"
-    case .readSyscalls: "Syscalls (read)"
-    case .writeSyscalls: "Syscalls (write)"
-    case .readBytesLogical: "Bytes (read logical)"
-    case .writeBytesLogical: "Bytes (write logical)"
-    case .readBytesPhysical: "Bytes (read physical)"
-    case .writeBytesPhysical: "Bytes (write physical)"
-    case .instructions: "Instructions"
-    case .objectAllocCount: "Object allocs"
-    case .retainCount: "Retains"
-    case .releaseCount: "Releases"
-    case .retainReleaseDelta: "(Alloc + Retain) - Release Δ"
-    case .custom(let name, _, _): name
-    }
-  }
+  public var description: String { facts?.title ?? rawDescription }
 
   /// The name in code and on the command line.
   public var rawDescription: String {

@@ -90,47 +90,8 @@ public enum BenchmarkMetric: Hashable, Sendable {
 }
 
 extension BenchmarkMetric {
-  /// All metrics except custom ones, in the order of tables.
-  static let known: [BenchmarkMetric] = [
-    .wallClock, .cpuTotal, .cpuUser, .cpuSystem, .throughput,
-    .mallocCountTotal, .mallocCountSmall, .mallocCountLarge, .memoryLeaked,
-    .allocatedResidentMemory, .peakMemoryResident, .peakMemoryResidentDelta, .peakMemoryVirtual,
-    .contextSwitches, .threads, .threadsRunning, .syscalls,
-    .readSyscalls, .writeSyscalls, .readBytesLogical, .writeBytesLogical, .readBytesPhysical,
-    .writeBytesPhysical,
-    .instructions, .objectAllocCount, .retainCount, .releaseCount, .retainReleaseDelta,
-  ]
-
   /// The name in documents; custom metrics have a prefix, so that no name is ambiguous.
   package var key: String {
     isCustom ? "custom.\(rawDescription)" : rawDescription
-  }
-
-  /// The better direction.
-  public var polarity: Polarity {
-    switch self {
-    case .throughput: .prefersLarger
-    case .custom(_, let polarity, _): polarity
-    default: .prefersSmaller
-    }
-  }
-
-  /// Whether the metric is a count or an amount, not a time.
-  public var countable: Bool { !isProcessorOrWallTime }
-
-  /// Whether tables divide the value of an iteration by the scaling factor.
-  public var useScalingFactor: Bool {
-    switch self {
-    case .throughput, .peakMemoryResident, .peakMemoryResidentDelta, .peakMemoryVirtual,
-      .allocatedResidentMemory, .contextSwitches, .threads, .threadsRunning:
-      false
-    case .custom(_, _, let useScalingFactor): useScalingFactor
-    default: true
-    }
-  }
-
-  /// Whether values are nanoseconds.
-  var isProcessorOrWallTime: Bool {
-    [.cpuUser, .cpuSystem, .cpuTotal, .wallClock].contains(self)
   }
 }

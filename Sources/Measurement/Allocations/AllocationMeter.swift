@@ -86,3 +86,47 @@ package struct AllocationMeter {
     return String(String(cString: text).prefix { $0 != "-" })
   }
 }
+
+/// One reading of the allocator's totals.
+package struct AllocationReading: Equatable, Sendable {
+  /// The allocation calls of all threads.
+  package var calls: Int
+  /// The bytes allocated by the calling thread.
+  package var allocated: Int
+  /// The bytes freed by the calling thread.
+  package var deallocated: Int
+
+  package init(calls: Int, allocated: Int, deallocated: Int) {
+    self.calls = calls
+    self.allocated = allocated
+    self.deallocated = deallocated
+  }
+
+  /// The change of live bytes since an earlier reading.
+  package func liveDelta(since earlier: AllocationReading) -> Int {
+    (allocated - deallocated) - (earlier.allocated - earlier.deallocated)
+  }
+}
+
+/// The reason that allocations can't be counted.
+package enum AllocationMeterError: Error, Equatable, Sendable {
+  /// jemalloc has no statistic with that name.
+  case unknownStatistic(name: String, code: Int)
+  /// The process doesn't allocate with jemalloc, or jemalloc was built without statistics.
+  case notServing(calls: Int, bytes: Int, expectedCalls: Int, expectedBytes: Int)
+}
+
+extension AllocationMeterError: CustomStringConvertible {
+  /// A sentence with the found and the expected values.
+  package var description: String {
+    switch self {
+    case .unknownStatistic(let name, let code):
+      "jemalloc can't read '\(name)' (error \(code)); it must be built with statistics"
+    case .notServing(let calls, let bytes, let expectedCalls, let expectedBytes):
+      """
+      jemalloc does not serve this process's allocations: of \(expectedCalls) calls and \
+      \(expectedBytes) bytes it counted \(calls) calls and \(bytes) bytes
+      """
+    }
+  }
+}

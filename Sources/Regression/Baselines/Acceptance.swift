@@ -11,43 +11,14 @@ package struct Acceptance: Codable, Equatable, Sendable {
   /// The number of changed numbers and dates; the file's history shows them.
   package var changes: Int
 
-  package init(date: String, reason: String, expires: Day? = nil, changes: Int) {
+  package init(date: String, reason: String, expires: Day? = nil, changes: Int = 0) {
     self.date = date
     self.reason = reason
     self.expires = expires
     self.changes = changes
   }
-}
 
-extension Acceptance: CustomStringConvertible {
-  /// The date, the last day, the reason and the number of changes in one line.
-  package var description: String {
-    let end = expires.map { " until \($0)" } ?? ""
-    return "accepted \(date)\(end): \(reason) (\(changes) changes)"
-  }
-}
-
-/// The terms on which numbers are accepted.
-package struct AcceptanceTerms: Equatable, Sendable {
-  /// The time of the decision, in ISO 8601, UTC.
-  package let date: String
-  /// The reason why the numbers are right.
-  package let reason: String
-  /// The last day on which regressions are accepted; `nil` if they are for good.
-  package let expires: Day?
-
-  package init(date: String, reason: String, expires: Day? = nil) {
-    self.date = date
-    self.reason = reason
-    self.expires = expires
-  }
-
-  /// The decision that a baseline keeps.
-  package func acceptance(of changes: Int) -> Acceptance {
-    Acceptance(date: date, reason: reason, expires: expires, changes: changes)
-  }
-
-  /// The part of an entry that is accepted until these terms' day.
+  /// The part of an entry that is accepted until this decision's last day.
   ///
   /// - Parameters:
   ///   - before: the numbers that got worse, as they were before.
@@ -68,11 +39,19 @@ package struct AcceptanceTerms: Equatable, Sendable {
   }
 }
 
+extension Acceptance: CustomStringConvertible {
+  /// The date, the last day, the reason and the number of changes in one line.
+  package var description: String {
+    let end = expires.map { " until \($0)" } ?? ""
+    return "accepted \(date)\(end): \(reason) (\(changes) changes)"
+  }
+}
+
 /// The reason why numbers can't become part of a baseline.
 package enum AcceptanceError: Error, Equatable, Sendable {
   /// Entries would stay that another build or counter counted.
   case otherOrigin(changes: [String], kept: Int)
-  /// The terms have a last day for regressions, and there are none.
+  /// The decision has a last day for regressions, and there are none.
   case nothingWorse
 }
 

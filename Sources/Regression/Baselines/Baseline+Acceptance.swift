@@ -14,7 +14,7 @@ extension Baseline {
     _ run: ResultView,
     by rules: JudgingRules = JudgingRules(),
     in scope: ComparisonScope,
-    on terms: AcceptanceTerms
+    on terms: Acceptance
   ) throws(AcceptanceError) -> (baseline: Baseline, changes: [String]) {
     let new = Baseline(of: run, by: rules)
     let origin = Origin(of: self, new)
@@ -48,7 +48,9 @@ extension Baseline {
     }
     guard isBound || terms.expires == nil else { throw .nothingWorse }
     if !changes.isEmpty {
-      accepted.acceptances.append(terms.acceptance(of: changes.count))
+      var acceptance = terms
+      acceptance.changes = changes.count
+      accepted.acceptances.append(acceptance)
     }
     return (accepted, changes)
   }
@@ -98,7 +100,7 @@ extension Baseline {
     _ run: ResultView,
     from origin: Origin,
     by rules: JudgingRules,
-    on terms: AcceptanceTerms
+    on terms: Acceptance
   ) -> ExpiringAcceptance? {
     guard origin.isSameBuild, let old = replacement.old, let new = replacement.new,
       let entry = replacement.run

@@ -53,7 +53,7 @@ struct BaselineAcceptVerb: Verb {
   private func accept(
     _ source: BaselineSource,
     into baseline: Baseline,
-    on terms: AcceptanceTerms
+    on terms: Acceptance
   ) throws -> (Baseline, changes: [String]) {
     do throws(AcceptanceError) {
       return try baseline.accepting(source.run, by: source.rules, in: source.scope, on: terms)
@@ -71,12 +71,12 @@ struct BaselineAcceptVerb: Verb {
 
   // MARK: - Options
 
-  private func terms(_ arguments: Arguments) throws(UsageError) -> AcceptanceTerms {
+  private func terms(_ arguments: Arguments) throws(UsageError) -> Acceptance {
     guard let reason = arguments.value("reason"), reason.contains(where: { !$0.isWhitespace })
     else {
       throw .missingOption("reason", verb: definition.name)
     }
-    return AcceptanceTerms(
+    return Acceptance(
       date: Clocks.date.ISO8601Format(),
       reason: reason,
       expires: try Self.expires(arguments.value("expires"), today: Clocks.today)

@@ -66,12 +66,3 @@ extension MeasurableSuite {
     return style
   }
 }
-
-extension Comparison {
-  /// Whether no baseline was ever saved.
-  var isWithoutBaseline: Bool {
-    obstacles.contains { obstacle in
-      if case .missingBaseline = obstacle { true } else { false }
-    }
-  }
-}

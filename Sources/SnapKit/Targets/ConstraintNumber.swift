@@ -1,3 +1,4 @@
+public import Foundation
 public import UIKit
 
 /// A number for any part of a constraint: a length, offset, multiplier or priority.
@@ -55,4 +56,16 @@ nonisolated extension Double: ConstraintNumber {
 nonisolated extension CGFloat: ConstraintNumber {
   /// The number.
   public var constraintNumber: CGFloat { self }
+}
+
+/// A value for the offset of the right-hand side of a constraint.
+nonisolated public protocol ConstraintOffsetTarget: ConstraintConstantTarget {
+  /// The offset, in points.
+  var constraintOffsetTargetValue: CGFloat { get }
+}
+
+/// A value for the multiplier of the right-hand side of a constraint.
+nonisolated public protocol ConstraintMultiplierTarget {
+  /// The multiplier.
+  var constraintMultiplierTargetValue: CGFloat { get }
 }

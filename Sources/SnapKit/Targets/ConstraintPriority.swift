@@ -1,3 +1,5 @@
+public import UIKit
+
 /// The priority of a constraint, from 1 to 1000; a constraint of 1000 is required.
 nonisolated public struct ConstraintPriority: ExpressibleByFloatLiteral, Hashable, Sendable {
   /// The numeric value.
@@ -33,4 +35,15 @@ nonisolated extension ConstraintPriority: Strideable {
   public func distance(to other: ConstraintPriority) -> Float {
     other.value - value
   }
+}
+
+/// A value for the priority of a constraint.
+nonisolated public protocol ConstraintPriorityTarget {
+  /// The priority, from 1 to 1000.
+  var constraintPriorityTargetValue: Float { get }
+}
+
+nonisolated extension UILayoutPriority: ConstraintPriorityTarget {
+  /// The numeric value.
+  public var constraintPriorityTargetValue: Float { rawValue }
 }

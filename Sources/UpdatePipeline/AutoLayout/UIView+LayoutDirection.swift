@@ -56,11 +56,7 @@ extension UIWindow {
   /// The layout direction of the window's views that don't set their own.
   public final var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     get { updateCycle.state.layoutDirection }
-    set {
-      guard updateCycle.state.layoutDirection != newValue else { return }
-      updateCycle.state.layoutDirection = newValue
-      changeDirection(in: self)
-    }
+    set { if updateCycle.state.layoutDirection.change(to: newValue) { changeDirection(in: self) } }
   }
 
   private func changeDirection(in view: UIView) {

@@ -30,11 +30,7 @@ extension UIView {
     get {
       NSDirectionalEdgeInsets(layoutMargins, in: effectiveUserInterfaceLayoutDirection)
     }
-    set {
-      guard layoutSettings.margins != newValue else { return }
-      layoutSettings.margins = newValue
-      marginsChanged()
-    }
+    set { if layoutSettings.margins.change(to: newValue) { marginsChanged() } }
   }
 
   /// Whether the margins are at least those of the superview.

@@ -42,11 +42,7 @@ public import Foundation
   /// Whether the label keeps a scalable font at the content size category of its traits.
   public final var adjustsFontForContentSizeCategory: Bool {
     get { label.adjustsFont }
-    set {
-      guard label.adjustsFont != newValue else { return }
-      label.adjustsFont = newValue
-      contentSizeCategoryChanged()
-    }
+    set { if label.adjustsFont.change(to: newValue) { contentSizeCategoryChanged() } }
   }
 
   override func contentSizeCategoryChanged() {

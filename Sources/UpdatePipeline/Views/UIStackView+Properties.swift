@@ -42,41 +42,25 @@ extension UIStackView {
   /// The axis along which views are arranged.
   public final var axis: NSLayoutConstraint.Axis {
     get { stack.axis }
-    set {
-      guard stack.axis != newValue else { return }
-      stack.axis = newValue
-      arrangementChanged()
-    }
+    set { if stack.axis.change(to: newValue) { arrangementChanged() } }
   }
 
   /// The way views share the length.
   public final var distribution: Distribution {
     get { stack.distribution }
-    set {
-      guard stack.distribution != newValue else { return }
-      stack.distribution = newValue
-      arrangementChanged()
-    }
+    set { if stack.distribution.change(to: newValue) { arrangementChanged() } }
   }
 
   /// The alignment of views across the stack.
   public final var alignment: Alignment {
     get { stack.alignment }
-    set {
-      guard stack.alignment != newValue else { return }
-      stack.alignment = newValue
-      arrangementChanged()
-    }
+    set { if stack.alignment.change(to: newValue) { arrangementChanged() } }
   }
 
   /// The spacing between views, in points; a minimum for equal spacing or centring.
   public final var spacing: CGFloat {
     get { stack.spacing }
-    set {
-      guard stack.spacing != newValue else { return }
-      stack.spacing = newValue
-      applySpacing()
-    }
+    set { if stack.spacing.change(to: newValue) { applySpacing() } }
   }
 
   /// Returns the spacing after a view; `spacingUseDefault` unless set.
@@ -96,21 +80,13 @@ extension UIStackView {
   /// Whether the arrangement is inside the stack's layout margins.
   public final var isLayoutMarginsRelativeArrangement: Bool {
     get { stack.isMarginsRelative }
-    set {
-      guard stack.isMarginsRelative != newValue else { return }
-      stack.isMarginsRelative = newValue
-      arrangementChanged()
-    }
+    set { if stack.isMarginsRelative.change(to: newValue) { arrangementChanged() } }
   }
 
   /// Whether the spacing of a column is measured between baselines.
   public final var isBaselineRelativeArrangement: Bool {
     get { stack.isBaselineRelative }
-    set {
-      guard stack.isBaselineRelative != newValue else { return }
-      stack.isBaselineRelative = newValue
-      arrangementChanged()
-    }
+    set { if stack.isBaselineRelative.change(to: newValue) { arrangementChanged() } }
   }
 
   /// The current spacing after an arranged view, in points.

@@ -1,3 +1,5 @@
+import UBStatistics
+
 /// The text of a generated row: its size is stored, its letters are generated on demand.
 nonisolated package struct RowText: Sendable {
   /// The characters in a line: as many characters of 7 points as fit 361 points.

@@ -1,3 +1,5 @@
+import UBStatistics
+
 /// An endless, seeded sequence of row texts with the length distribution of real posts.
 ///
 /// The number of words follows a lognormal distribution (median 18, sigma 0.8, from 1 to 120). It

@@ -1,3 +1,5 @@
+import UBStatistics
+
 /// The lengths of a row's words, derived from the generator's state whenever they are needed.
 ///
 /// Storing the state instead of the lengths gives a row a fixed size.

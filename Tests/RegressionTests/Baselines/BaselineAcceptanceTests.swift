@@ -3,7 +3,7 @@ import UBResults
 import Testing
 
 @Suite struct BaselineAcceptanceTests {
-  private let terms = AcceptanceTerms(date: "today", reason: "why")
+  private let terms = Acceptance(date: "today", reason: "why")
   private let fling = ComparisonScope { identity, _ in identity == Examples.fling }
 
   @Test func onlyWhatIsInScopeChanges() throws {
@@ -86,7 +86,7 @@ import Testing
 
 /// Acceptance of suites of plain Swift.
 @Suite struct IterationAcceptanceTests {
-  private let terms = AcceptanceTerms(date: "today", reason: "why")
+  private let terms = Acceptance(date: "today", reason: "why")
   private let parse = EntryIdentity(label: "parse")
 
   @Test func changesAreTold() throws {

@@ -268,8 +268,8 @@ import Testing
 
   private func day(_ text: String) throws -> Day { try #require(Day(text)) }
 
-  private func terms(_ day: String?) throws -> AcceptanceTerms {
-    AcceptanceTerms(
+  private func terms(_ day: String?) throws -> Acceptance {
+    Acceptance(
       date: "2026-01-05T10:00:00Z",
       reason: "why",
       expires: try day.map { try self.day($0) }

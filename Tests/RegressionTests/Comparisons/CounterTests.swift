@@ -153,7 +153,7 @@ import Testing
     let accepted = try base.accepting(
       ResultView(Examples.run([Examples.result(["solver.pivots": 1])])),
       in: .everything,
-      on: AcceptanceTerms(date: "2026-01-01T00:00:00Z", reason: "more")
+      on: Acceptance(date: "2026-01-01T00:00:00Z", reason: "more")
     )
     let metrics = accepted.baseline.entries[Examples.steady]?.metrics
     for (key, count) in [
@@ -170,7 +170,7 @@ import Testing
     let accepted = try Examples.baseline(of: withInstructions()).accepting(
       ResultView(withInstructions(900_000)),
       in: .everything,
-      on: AcceptanceTerms(date: "2026-01-01T00:00:00Z", reason: "faster")
+      on: Acceptance(date: "2026-01-01T00:00:00Z", reason: "faster")
     )
     #expect(
       accepted.changes == [

@@ -92,7 +92,7 @@ import Testing
       let pair = RandomPair(&generator, isAcceptable: true)
       let run = ResultView(pair.run.document)
       let base = Baseline(of: ResultView(pair.base.document), by: pair.rules)
-      let terms = AcceptanceTerms(date: "today", reason: "why")
+      let terms = Acceptance(date: "today", reason: "why")
       let accepted: Baseline
       do throws(AcceptanceError) {
         accepted = try base.accepting(run, by: pair.rules, in: .everything, on: terms).baseline

@@ -13,6 +13,7 @@ struct LayeringRule {
   /// Every module, in the order of the manifest.
   static let modules = [
     Module(name: "Instrumentation", modules: []),
+    Module(name: "Statistics", modules: [], system: ["Darwin", "Glibc"]),
     Module(name: "ConstraintSolver", modules: []),
     Module(
       name: "OpLists",
@@ -42,7 +43,7 @@ struct LayeringRule {
     ),
     Module(
       name: "Workloads",
-      modules: ["Instrumentation", "Lists", "UIKit", "UpdatePipeline"],
+      modules: ["Instrumentation", "Lists", "Statistics", "UIKit", "UpdatePipeline"],
       system: ["Observation"]
     ),
     Module(
@@ -51,7 +52,6 @@ struct LayeringRule {
       modules: ["Lists", "SnapKit", "UIKit", "UpdatePipeline", "Workloads"],
       system: ["Observation"]
     ),
-    Module(name: "Statistics", modules: [], system: ["Darwin", "Glibc"]),
     Module(
       name: "SolverBenchmarks",
       folder: "Benchmarks",
@@ -158,6 +158,7 @@ struct LayeringRule {
     ),
     Module(
       name: "solverbench",
+      folder: "Benchmarks",
       modules: ["ConstraintSolver", "SolverBenchmarks"],
       system: ["Foundation", "Glibc"]
     ),

@@ -1,9 +1,11 @@
+import UBStatistics
+
 /// The Mann-Whitney test of whether one of two unpaired sets of samples tends to be larger.
 ///
 /// It uses the normal approximation with corrections for ties and continuity, which is accurate
 /// from about ten samples per set. Source: Mann and Whitney, "On a Test of Whether One of Two
 /// Random Variables Is Stochastically Larger than the Other" (1947).
-package struct MannWhitney: Equatable, Sendable {
+nonisolated package struct MannWhitney: Equatable, Sendable {
   /// The two-sided p-value: the probability of a difference at least this large if neither set
   /// tends to be larger.
   package let pTwoSided: Double

@@ -1,8 +1,10 @@
+import UBStatistics
+
 /// The exact confidence interval of a proportion.
 ///
 /// Source: Clopper and Pearson, "The Use of Confidence or Fiducial Limits Illustrated in the Case
 /// of the Binomial" (1934).
-package struct BinomialInterval: Equatable, Sendable {
+nonisolated package struct BinomialInterval: Equatable, Sendable {
   /// The lower end, from 0 to 1.
   package let low: Double
   /// The upper end, from 0 to 1.
