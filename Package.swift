@@ -223,6 +223,15 @@ let package = Package(
   ]
 )
 
+// The short loop of `scripts/test` goes without the targets whose tests launch many processes.
+if Context.environment["UPDATEBENCH_SHORT_TESTS"] != nil {
+  let launching = [
+    "BenchmarkFixture", "BenchmarkFixtureSwift5", "BenchmarkTests", "BuildComparisonTests",
+    "UpdateBenchKitFixture", "UpdateBenchKitTests", "calibration", "updatebenchTests",
+  ]
+  package.targets.removeAll { launching.contains($0.name) }
+}
+
 // MARK: - Target vocabulary
 
 /// The name of the target in a folder of that name.

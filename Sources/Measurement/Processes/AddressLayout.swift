@@ -1,5 +1,6 @@
 import UBCLinux
 import Glibc
+import Synchronization
 
 /// The addresses of a process's memory and the seed of its hash functions, both chosen by one seed.
 ///
@@ -40,8 +41,15 @@ package struct AddressLayout: Equatable, Sendable {
 
   /// Starts a process in this layout, if the system allows it.
   ///
-  /// A child inherits the layout of its parent, so the parent changes its own and restores it.
-  func apply<Value>(to start: () -> Value) -> Value {
+  /// A child inherits the layout of its parent, so the parent changes its own and restores it. As
+  /// the stack's limit belongs to all threads, starts on two threads wait for each other.
+  func apply<Value: Sendable>(to start: () -> Value) -> Value {
+    Self.turn.withLock { _ in applyAlone(to: start) }
+  }
+
+  private static let turn = Mutex(())
+
+  private func applyAlone<Value: Sendable>(to start: () -> Value) -> Value {
     let persona = linux_personality(Self.onlyAsk)
     guard persona >= 0 else { return start() }
     _ = linux_personality(UInt(persona) | Self.noRandomization)

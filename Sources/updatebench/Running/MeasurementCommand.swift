@@ -38,14 +38,14 @@ struct MeasurementCommand {
 
   /// The words of the command.
   var words: [String] {
-    [
-      MeasureVerb.name, "--parent", String(Lifeline.processNumber), "--mode",
-      mode.rawValue, "--runs", String(runCount),
-      "--suite", suite, "--benchmark", benchmark,
+    var words = [
+      MeasureVerb.name, "--parent", String(Lifeline.processNumber), "--mode", mode.rawValue,
+      "--runs", String(runCount), "--suite", suite, "--benchmark", benchmark,
     ]
-      + strategies.flatMap { ["--strategy", $0] }
-      + (warmUpFrameCount.map { ["--warm-up", String($0)] } ?? [])
-      + settings.flatMap { ["--set", "\($0.name)=\($0.text)"] }
+    words += strategies.flatMap { ["--strategy", $0] }
+    if let warmUpFrameCount { words += ["--warm-up", String(warmUpFrameCount)] }
+    words += settings.flatMap { ["--set", "\($0.name)=\($0.text)"] }
+    return words
   }
 }
 

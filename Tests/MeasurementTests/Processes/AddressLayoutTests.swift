@@ -1,4 +1,6 @@
+import Dispatch
 import FoundationEssentials
+import Synchronization
 import UBMeasurement
 import Testing
 
@@ -25,6 +27,28 @@ import Testing
       .split(separator: "\n")
     let own = try String(contentsOfFile: "/proc/self/personality", encoding: .utf8)
     #expect(lines.last.map(String.init) == own.split(separator: "\n").first.map(String.init))
+  }
+
+  /// The stack's limit belongs to the whole process, whichever thread starts a child.
+  @Test func startsOnManyThreadsKeepTheirLimitsApart() throws {
+    let limits = Mutex<[Int: Set<String>]>([:])
+    DispatchQueue.concurrentPerform(iterations: 64) { index in
+      let limit = try? stackLimit(AddressLayout(seed: index % 4))
+      limits.withLock { _ = $0[index % 4, default: []].insert(limit ?? "none") }
+    }
+    let found = limits.withLock(\.self)
+    #expect(found.values.allSatisfy { $0.count == 1 && $0 != ["none"] }, "found \(found)")
+    #expect(Set(found.values).count == 4)
+  }
+
+  private func stackLimit(_ layout: AddressLayout?) throws -> String {
+    let child = try ChildProcess(
+      executable: "/bin/sh",
+      arguments: ["-c", "ulimit -s"],
+      environment: [:],
+      layout: layout
+    )
+    return String(decoding: child.finish(withinSeconds: 60).output, as: UTF8.self)
   }
 
   /// Where the parts of a process lie, by its own account.

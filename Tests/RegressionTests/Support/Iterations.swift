@@ -117,12 +117,14 @@ extension Comparison {
 
   /// The obstacles and differences of every entry, in words.
   var findings: [String] {
-    obstacles.map(\.description)
-      + entries.flatMap { entry in
-        (entry.obstacles.map(\.description) + entry.differences.map(\.description)
-          + [entry.expired?.description].compactMap(\.self) + entry.notes)
-          .map { "\(entry.identity): \($0)" }
-      }
-      + notes
+    var findings = obstacles.map(\.description)
+    for entry in entries {
+      var words = entry.obstacles.map(\.description)
+      words += entry.differences.map(\.description)
+      words += [entry.expired?.description].compactMap(\.self)
+      words += entry.notes
+      findings += words.map { "\(entry.identity): \($0)" }
+    }
+    return findings + notes
   }
 }
