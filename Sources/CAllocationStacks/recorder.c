@@ -122,24 +122,38 @@ static struct entry *find(const struct trace *trace) {
   return entry;
 }
 
-static void record(uint64_t calls, uint64_t bytes) {
-  if (!atomic_load_explicit(&is_recording, memory_order_relaxed) || is_inside) return;
-  is_inside = true;
-  struct trace trace = {.depth = 0, .is_cut = false};
-  _Unwind_Backtrace(note_frame, &trace);
+static void lock(void) {
   while (atomic_flag_test_and_set_explicit(&is_locked, memory_order_acquire)) {
   }
+}
+
+static void unlock(void) { atomic_flag_clear_explicit(&is_locked, memory_order_release); }
+
+// Whether a stack is to be added. It is asked again under the lock, since another thread may have
+// switched recording off, and removed the stacks, while this one unwound its own.
+static bool records(void) { return atomic_load_explicit(&is_recording, memory_order_relaxed); }
+
+static void add(const struct trace *trace, uint64_t calls, uint64_t bytes) {
   totals.calls += calls;
   totals.bytes += bytes;
-  if (trace.is_cut) totals.calls_cut += calls;
-  struct entry *entry = find(&trace);
+  if (trace->is_cut) totals.calls_cut += calls;
+  struct entry *entry = find(trace);
   if (entry == 0) {
     totals.calls_lost += calls;
   } else {
     entry->calls += calls;
     entry->bytes += bytes;
   }
-  atomic_flag_clear_explicit(&is_locked, memory_order_release);
+}
+
+static void record(uint64_t calls, uint64_t bytes) {
+  if (!records() || is_inside) return;
+  is_inside = true;
+  struct trace trace = {.depth = 0, .is_cut = false};
+  _Unwind_Backtrace(note_frame, &trace);
+  lock();
+  if (records()) add(&trace, calls, bytes);
+  unlock();
   is_inside = false;
 }
 
@@ -183,7 +197,7 @@ int allocation_stacks_install(void) {
 
 int allocation_stacks_remove(void) {
   if (handle == 0) return ENOENT;
-  atomic_store(&is_recording, false);
+  allocation_stacks_stop();
   int error = mallctl(remove_name, 0, 0, &handle, sizeof(handle));
   if (error != 0) return error;
   handle = 0;
@@ -192,7 +206,12 @@ int allocation_stacks_remove(void) {
 
 void allocation_stacks_start(void) { atomic_store(&is_recording, true); }
 
-void allocation_stacks_stop(void) { atomic_store(&is_recording, false); }
+void allocation_stacks_stop(void) {
+  // Until every thread that adds a stack has done so.
+  lock();
+  atomic_store(&is_recording, false);
+  unlock();
+}
 
 struct allocation_totals allocation_stacks_totals(void) { return totals; }
 

@@ -38,6 +38,7 @@ public import Foundation
   @MainActor deinit {
     releaseLayout()
     releaseSubviews()
+    state.appearance?.layer?.release()
   }
 
   /// The tint set on the view; `nil` if it inherits one.

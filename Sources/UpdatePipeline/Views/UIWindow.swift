@@ -50,6 +50,11 @@ public import UBInstrumentation
     becomeRoot()
   }
 
+  // Views outlive their window, and with them its cycle.
+  @MainActor deinit {
+    unsafe updateCycle.state.root = nil
+  }
+
   private func becomeRoot() {
     unsafe updateCycle.state.root = self
     unsafe state.window = self

@@ -33,7 +33,7 @@ import Testing
   @Test func startsOnManyThreadsKeepTheirLimitsApart() throws {
     let limits = Mutex<[Int: Set<String>]>([:])
     DispatchQueue.concurrentPerform(iterations: 64) { index in
-      let limit = try? stackLimit(AddressLayout(seed: index % 4))
+      let limit = try? Self.stackLimit(AddressLayout(seed: index % 4))
       limits.withLock { _ = $0[index % 4, default: []].insert(limit ?? "none") }
     }
     let found = limits.withLock(\.self)
@@ -41,7 +41,7 @@ import Testing
     #expect(Set(found.values).count == 4)
   }
 
-  private func stackLimit(_ layout: AddressLayout?) throws -> String {
+  private nonisolated static func stackLimit(_ layout: AddressLayout) throws -> String {
     let child = try ChildProcess(
       executable: "/bin/sh",
       arguments: ["-c", "ulimit -s"],
