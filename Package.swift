@@ -157,7 +157,7 @@ let package = Package(
     ),
     .tests(
       of: "Lists",
-      with: ["Instrumentation", "TestSupport", "UpdatePipeline"],
+      with: ["Instrumentation", "Statistics", "TestSupport", "UpdatePipeline"],
       isolation: .mainActor
     ),
     .tests(

@@ -55,13 +55,14 @@ struct memory {
 // Named constants, because debug info would describe string literals where they are used. For the
 // same reason there are no casts, not even in macros: debug info would describe their types.
 static const char install_name[] = "experimental.hooks.install";
-static const char remove_name[] = "experimental.hooks.remove";
 
 static struct memory *memory;
 static size_t stack_count;
 static size_t address_count;
 static struct allocation_totals totals;
 static void *handle;
+// Whether there is a recording, switched on or not.
+static bool is_taken;
 static atomic_bool is_recording;
 static atomic_flag is_locked = ATOMIC_FLAG_INIT;
 // Whether this thread is inside the hook, whose own work must not be recorded.
@@ -172,17 +173,17 @@ static void note_expanded(void *extra, int kind, void *address, size_t old_size,
   record(old_size == new_size ? 0 : 1, new_size);
 }
 
-int allocation_stacks_install(void) {
-  if (handle != 0) return EBUSY;
+// Once installed, the hooks stay: a thread that was started before a hook came or went, and ends
+// without another allocation, is not cleaned up by jemalloc 5.3, whose statistics then read the
+// memory of the thread that is gone.
+static int install_hooks(void) {
+  if (handle != 0) return 0;
   const union place reserved = {
     .pointer = mmap(0, sizeof(struct memory), PROT_READ | PROT_WRITE,
                     MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0),
   };
   if (reserved.number == UINTPTR_MAX) return errno;
   memory = reserved.pointer;
-  stack_count = 0;
-  address_count = 0;
-  totals = (struct allocation_totals){0};
   // The unwinder initializes itself at its first use.
   struct trace trace = {.depth = 0, .is_cut = false};
   _Unwind_Backtrace(note_frame, &trace);
@@ -195,13 +196,22 @@ int allocation_stacks_install(void) {
   return error == 0 ? EAGAIN : error;
 }
 
+int allocation_stacks_install(void) {
+  if (is_taken) return EBUSY;
+  int error = install_hooks();
+  is_taken = error == 0;
+  return error;
+}
+
 int allocation_stacks_remove(void) {
-  if (handle == 0) return ENOENT;
+  if (!is_taken) return ENOENT;
   allocation_stacks_stop();
-  int error = mallctl(remove_name, 0, 0, &handle, sizeof(handle));
-  if (error != 0) return error;
-  handle = 0;
-  return munmap(memory, sizeof(struct memory)) == 0 ? 0 : errno;
+  stack_count = 0;
+  address_count = 0;
+  totals = (struct allocation_totals){0};
+  is_taken = false;
+  // Pages that are given back are zero when they are used again.
+  return madvise(memory, sizeof(struct memory), MADV_DONTNEED) == 0 ? 0 : errno;
 }
 
 void allocation_stacks_start(void) { atomic_store(&is_recording, true); }

@@ -27,11 +27,12 @@ struct allocation_totals {
   uint64_t calls_cut;
 };
 
-// Reserves memory and installs the hooks. Returns 0 or an error number: jemalloc's if it has no
-// hooks, or that of the reservation.
+// Begins a recording, switched off. The first one reserves memory and installs the hooks for the
+// life of the process. Returns 0, EBUSY if there is a recording, or an error number: jemalloc's if
+// it has no hooks, or that of the reservation.
 int allocation_stacks_install(void);
 
-// Removes the hooks and releases the memory. Returns 0 or jemalloc's error number.
+// Ends the recording and forgets its stacks. Returns 0 or an error number.
 int allocation_stacks_remove(void);
 
 // Turns recording on and off for all threads.

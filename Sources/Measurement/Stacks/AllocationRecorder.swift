@@ -3,12 +3,12 @@ package import UBResults
 
 /// Records the call stacks that allocate, by jemalloc's hooks, while it is switched on.
 ///
-/// Recording allocates nothing. A process has one recorder at a time; it takes the hooks away when
-/// it is released.
+/// Recording allocates nothing. A process has one recorder at a time. The hooks of the first one
+/// stay for the life of the process, and make each allocation in it a little slower.
 package final class AllocationRecorder {
   private var symbolizer = Symbolizer()
 
-  /// Installs the hooks, switched off.
+  /// Begins a recording, switched off.
   ///
   /// - Throws: `AllocationRecorderError.refused`.
   package init() throws(AllocationRecorderError) {

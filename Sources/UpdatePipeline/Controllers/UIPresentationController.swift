@@ -8,8 +8,11 @@ public import Foundation
 @preconcurrency @MainActor open class UIPresentationController {
   /// The presented controller.
   public final let presentedViewController: UIViewController
-  /// The controller that presents it.
-  public final let presentingViewController: UIViewController
+  /// The controller that presents it, or, once that is released, the presented controller.
+  public final var presentingViewController: UIViewController {
+    presenter ?? presentedViewController
+  }
+  private final weak var presenter: UIViewController?
   /// The container of the presentation's views; `nil` before and after the presentation.
   public final private(set) var containerView: UIView?
 
@@ -19,7 +22,7 @@ public import Foundation
     presenting presentingViewController: UIViewController?
   ) {
     self.presentedViewController = presentedViewController
-    self.presentingViewController = presentingViewController ?? presentedViewController
+    presenter = presentingViewController
   }
 
   deinit {}
@@ -77,7 +80,7 @@ public import Foundation
 
 /// The container of a presentation's views, which reports its layout to the presentation.
 private final class PresentationContainer: UIView {
-  private unowned let presentation: UIPresentationController
+  private weak var presentation: UIPresentationController?
 
   init(of presentation: UIPresentationController, frame: CGRect) {
     self.presentation = presentation
@@ -90,9 +93,11 @@ private final class PresentationContainer: UIView {
   }
 
   override func layoutSubviews() {
-    presentation.containerViewWillLayoutSubviews()
-    presentation.presentedView?.frame = presentation.frameOfPresentedViewInContainerView
+    presentation?.containerViewWillLayoutSubviews()
+    if let presentation {
+      presentation.presentedView?.frame = presentation.frameOfPresentedViewInContainerView
+    }
     super.layoutSubviews()
-    presentation.containerViewDidLayoutSubviews()
+    presentation?.containerViewDidLayoutSubviews()
   }
 }

@@ -73,6 +73,7 @@ extension UIView {
     unsafe view.state.superview = self
     view.inheritTraits(from: self)
     view.inheritTint(from: self)
+    if let cycle = state.cycle { view.adopt(cycle) }
     view.move(to: window)
     markNeeds(view.state.flags.intersection(.needs))
     view.joinLayout()
@@ -99,7 +100,7 @@ extension UIView {
   final func adopt(_ cycle: UpdateCycle) {
     guard state.cycle !== cycle else { return }
     if let engine = state.cycle?.state.layoutEngine,
-      state.layoutItem != nil || state.layoutSettings != nil
+      state.layoutItem != nil || state.layoutSettings != nil || !state.constraints.isEmpty
     {
       engine.leave(self)
     }

@@ -50,9 +50,14 @@ public import UBInstrumentation
     becomeRoot()
   }
 
-  // Views outlive their window, and with them its cycle.
+  // Views outlive their window, and with them its cycle, whose time stands still from now on.
   @MainActor deinit {
     unsafe updateCycle.state.root = nil
+    // Views that only these hold are released when the cycle's state isn't being changed.
+    withExtendedLifetime((updateCycle.state.animations, updateCycle.state.appearing)) {
+      updateCycle.state.animations = []
+      updateCycle.state.appearing = []
+    }
   }
 
   private func becomeRoot() {
