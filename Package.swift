@@ -149,7 +149,8 @@ let package = Package(
     ),
 
     // MARK: Tests
-    .testSupport("TestSupport", ["UpdatePipeline"]),
+    .testSupport("TestSupport", ["Lists", "Statistics", "UpdatePipeline"]),
+    .testTool("ownership", ["TestSupport"], in: "Ownership"),
     .tests(
       of: "UpdatePipeline",
       with: ["Instrumentation", "TestSupport"],
@@ -157,7 +158,7 @@ let package = Package(
     ),
     .tests(
       of: "Lists",
-      with: ["Instrumentation", "Statistics", "TestSupport", "UpdatePipeline"],
+      with: ["Instrumentation", "TestSupport", "UpdatePipeline"],
       isolation: .mainActor
     ),
     .tests(
@@ -241,8 +242,8 @@ if Context.environment["UPDATEBENCH_SHORT_TESTS"] != nil {
 func unique(_ folder: String) -> String {
   let isUnique = [
     "Benchmark", "BenchmarkMain", "SnapKit", "TestSupport", "UIKit", "UpdateBenchKit",
-    "UpdateBenchMain", "UpdatePipeline", "_Testing_UIKit", "calibration", "solverbench",
-    "updatebench",
+    "UpdateBenchMain", "UpdatePipeline", "_Testing_UIKit", "calibration", "ownership",
+    "solverbench", "updatebench",
   ].contains(folder)
   return isUnique ? folder : "UB\(folder)"
 }

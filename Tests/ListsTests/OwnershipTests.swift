@@ -2,14 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 import UBLists
-import UBStatistics
 import UpdatePipeline
 
 /// Random programs that make, join and release windows, views, controllers, guides, constraints,
 /// layers, tables and models in any order, with writes and frames in between.
 ///
-/// Memory that is read or written after its release shows under valgrind, which `scripts/test
-/// --all` runs these tests under; a leak shows here.
+/// A leak shows here; memory that is read or written after its release shows in
+/// `scripts/check-memory`, which runs the same programs under valgrind.
 @Suite struct OwnershipTests {
   /// More programs where a run has the time for them.
   nonisolated private static let seeds: Range<UInt64> = {

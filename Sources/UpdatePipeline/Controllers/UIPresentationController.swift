@@ -10,9 +10,9 @@ public import Foundation
   public final let presentedViewController: UIViewController
   /// The controller that presents it, or, once that is released, the presented controller.
   public final var presentingViewController: UIViewController {
-    presenter ?? presentedViewController
+    unsafe presenter ?? presentedViewController
   }
-  private final weak var presenter: UIViewController?
+  private unowned(unsafe) final var presenter: UIViewController?
   /// The container of the presentation's views; `nil` before and after the presentation.
   public final private(set) var containerView: UIView?
 
@@ -22,10 +22,13 @@ public import Foundation
     presenting presentingViewController: UIViewController?
   ) {
     self.presentedViewController = presentedViewController
-    presenter = presentingViewController
+    unsafe presenter = presentingViewController
   }
 
-  deinit {}
+  // The container refers to the presentation, so the link must be cut before that is released.
+  @MainActor deinit {
+    unsafe (containerView as? PresentationContainer)?.presentation = nil
+  }
 
   /// The view to present; by default that of the presented controller.
   open var presentedView: UIView? { presentedViewController.view }
@@ -68,6 +71,12 @@ public import Foundation
     presentationTransitionDidEnd(true)
   }
 
+  /// Takes the container away while the presenting controller is being released.
+  final func presenterIsReleased() {
+    unsafe presenter = nil
+    containerView?.removeFromSuperview()
+  }
+
   /// Removes the container and its contents.
   final func end() {
     dismissalTransitionWillBegin()
@@ -80,10 +89,10 @@ public import Foundation
 
 /// The container of a presentation's views, which reports its layout to the presentation.
 private final class PresentationContainer: UIView {
-  private weak var presentation: UIPresentationController?
+  unowned(unsafe) var presentation: UIPresentationController?
 
   init(of presentation: UIPresentationController, frame: CGRect) {
-    self.presentation = presentation
+    unsafe self.presentation = presentation
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
@@ -93,11 +102,10 @@ private final class PresentationContainer: UIView {
   }
 
   override func layoutSubviews() {
-    presentation?.containerViewWillLayoutSubviews()
-    if let presentation {
-      presentation.presentedView?.frame = presentation.frameOfPresentedViewInContainerView
-    }
+    guard let presentation = unsafe presentation else { return super.layoutSubviews() }
+    presentation.containerViewWillLayoutSubviews()
+    presentation.presentedView?.frame = presentation.frameOfPresentedViewInContainerView
     super.layoutSubviews()
-    presentation?.containerViewDidLayoutSubviews()
+    presentation.containerViewDidLayoutSubviews()
   }
 }

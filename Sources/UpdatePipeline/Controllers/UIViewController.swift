@@ -33,7 +33,7 @@ public import Foundation
       unsafe child.state.parent = nil
     }
     unsafe state.presentation?.presentedViewController.state.presenting = nil
-    state.presentation?.containerView?.removeFromSuperview()
+    state.presentation?.presenterIsReleased()
   }
 
   // MARK: Override points

@@ -5,8 +5,8 @@ import Testing
 
 /// Recordings, each in a process of its own, as the allocator's hooks stay in it.
 ///
-/// Other threads may allocate, too, so only what the test's functions do is stated; that all stacks together are
-/// exact is shown through the executable.
+/// Other threads may allocate, too, so only what the test's functions do is stated; that all stacks
+/// together are exact is shown through the executable.
 @Suite nonisolated struct AllocationRecorderTests {
   @Test func callsAndBytesHaveTheStackTheyCameFrom() async {
     await #expect(processExitsWith: .success) {

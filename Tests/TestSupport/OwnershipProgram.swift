@@ -1,11 +1,10 @@
 import Foundation
-import TestSupport
 import UBLists
 import UBStatistics
 import UpdatePipeline
 
 /// A program of random steps over objects of which it alone decides how long they live.
-final class OwnershipProgram {
+public final class OwnershipProgram {
   private var random: SplitMix64
   private var windows: [UIWindow] = []
   private var views: [UIView] = []
@@ -18,12 +17,13 @@ final class OwnershipProgram {
   private var models: [Counterpart] = [Counterpart()]
   private var made: [Witness] = []
 
-  init(seed: UInt64) {
+  /// The program of a seed, before its first step.
+  public init(seed: UInt64) {
     random = SplitMix64(seed: seed)
   }
 
   /// Makes, joins, changes or releases something.
-  func step() {
+  public func step() {
     switch below(16) {
     case 0: makeWindow()
     case 1: makeView()
@@ -41,7 +41,7 @@ final class OwnershipProgram {
   }
 
   /// Releases everything in random order; returns the types of what is still there.
-  func releaseEverything() -> [String] {
+  public func releaseEverything() -> [String] {
     for controller in controllers where controller.presentedViewController != nil {
       controller.dismiss(animated: false)
     }
@@ -112,7 +112,7 @@ final class OwnershipProgram {
 
   private func makeTable() {
     let table = note(UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200)))
-    table.register(ModelCell.self, forCellReuseIdentifier: "cell")
+    table.register(OwnedCell.self, forCellReuseIdentifier: "cell")
     let source = note(RowSource(model: models.randomElement(using: &random)))
     table.dataSource = source
     sources.append(source)
@@ -258,7 +258,17 @@ private final class RowSource: UITableViewDataSource {
 
   func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: path)
-    (cell as? ModelCell)?.model = model
+    (cell as? OwnedCell)?.model = model
     return cell
+  }
+}
+
+/// A cell that shows the title of a model.
+private final class OwnedCell: UITableViewCell {
+  var model: Counterpart?
+
+  override func updateProperties() {
+    super.updateProperties()
+    accessibilityIdentifier = model?.title
   }
 }
