@@ -32,19 +32,20 @@ extension LayoutEngine {
         LayoutPart(item: second, attribute: state.secondAttribute),
         from: state.offsets?.second,
         below: host,
-        factor: -state.multiplier,
+        factor: -limited(state.multiplier, of: host, "the multiplier of \(constraint)"),
         isMirrored: isMirrored
       )
       if isMirrored, state.multiplier != 1, state.firstKind == .x {
         add(.width, of: host.item, factor: 1 - state.multiplier)
       }
     }
+    let constant = -limitedConstant(of: constraint)
     change { engine throws(SolverError) in
       let terms = engine.terms
       let handle = try engine.solver.add(
         terms.span,
         state.relation.solverRelation,
-        constant: -state.constant,
+        constant: constant,
         priority: state.priority.solverPriority
       )
       constraint.state.handle = SolverHandle(constraint: handle, build: engine.build)
@@ -93,7 +94,7 @@ extension LayoutEngine {
   /// Applies a new constant.
   func constantChanged(of constraint: NSLayoutConstraint) {
     guard let handle = handle(of: constraint) else { return retry(constraint) }
-    let constant = -constraint.state.constant
+    let constant = -limitedConstant(of: constraint)
     hasRelaxed = true
     change { engine throws(SolverError) in try engine.solver.setConstant(constant, of: handle) }
   }

@@ -32,6 +32,7 @@ extension LayoutEngine {
     guard new != UIView.noIntrinsicMetric else {
       return removeIntrinsicSize(axis, of: item)
     }
+    let new = limited(new, of: view, "intrinsicContentSize.\(number)")
     if let hugging = item.solved.hugging[axis.rawValue],
       let resistance = item.solved.resistance[axis.rawValue]
     {

@@ -11,7 +11,7 @@ extension LayoutEngine {
     let pin = hold(
       variable,
       .equal,
-      to: view.layoutValue(of: number),
+      to: limited(view.layoutValue(of: number), of: view, "frame.\(number)"),
       .required,
       as: .pin(item, number)
     )
@@ -24,7 +24,7 @@ extension LayoutEngine {
     beginBatch()
     for number in LayoutItem.Number.allCases {
       guard let pin = item.solved.pins[number.rawValue] else { continue }
-      let value = view.layoutValue(of: number)
+      let value = limited(view.layoutValue(of: number), of: view, "frame.\(number)")
       change { engine throws(SolverError) in try engine.solver.setConstant(-value, of: pin) }
     }
     hasRelaxed = true

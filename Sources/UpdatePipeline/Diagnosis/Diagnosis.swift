@@ -22,13 +22,15 @@ nonisolated public struct Diagnosis: Equatable, Sendable {
     case superNotCalled
     /// `updateProperties()` was called by the app instead of the update cycle (R13).
     case directCall
+    /// A number of the layout is so great that a smaller one stands in for it (U41).
+    case exceededLimit
   }
 
   /// The mistake.
   public var kind: Kind
   /// The view or controller, by class and name.
   public var view: String
-  /// Its method, such as `updateProperties()`.
+  /// Its method, such as `updateProperties()`, or the number that is too great.
   public var method: String
   /// The property, by key path or name, where there is one.
   public var property: String?
@@ -67,6 +69,8 @@ extension Diagnosis: CustomStringConvertible {
       "\(place) doesn't call super."
     case .directCall:
       "\(place) was called directly; setNeedsUpdateProperties() asks for it."
+    case .exceededLimit:
+      "\(method) of \(view) is \(property), which exceeds the limit of 1e9 points, used instead."
     }
   }
 }

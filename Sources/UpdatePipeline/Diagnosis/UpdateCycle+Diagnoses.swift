@@ -25,6 +25,21 @@ extension UpdateCycle {
     )
   }
 
+  /// Records a diagnosis of a number, by its name.
+  func diagnose(_ kind: Diagnosis.Kind, _ view: UIView, _ number: String, property: String) {
+    guard recordsDiagnoses else { return }
+    let frame = state.turn == 0 ? state.frame + 1 : state.frame
+    diagnose(
+      Diagnosis(
+        kind: kind,
+        view: view.description,
+        method: number,
+        property: property,
+        frame: frame
+      )
+    )
+  }
+
   /// Records a diagnosis, or counts it if it was made before.
   func diagnose(_ diagnosis: Diagnosis) {
     // Changed outside of the cycle's storage, as views change theirs (`UIView+Storage.swift`).
