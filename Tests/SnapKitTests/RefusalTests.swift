@@ -44,8 +44,8 @@ import UIKit
     }
     let message = """
       Cell.swift:9: A constraint must be made before it is updated, with the same items, \
-      attributes, relation, multiplier and priority; 'UIView.top == UIView.top' matches none of \
-      UIView.left == UIView.left.
+      attributes, relation, multiplier and priority; 'UIView#2.top == UIView#1.top' matches none \
+      of UIView#2.left == UIView#1.left.
       """
     #expect(text(result).contains(message))
   }

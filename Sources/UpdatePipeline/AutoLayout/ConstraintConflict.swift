@@ -24,7 +24,7 @@ extension ConstraintConflict {
     var frames: [String] = []
     for item in constraints.flatMap(\.state.items) + pins.map(\.item) {
       guard let view = item.view else { continue }
-      let line = "\(view): frame = \(Self.text(of: view))"
+      let line = "\(view.uniqueName)\(view.path): frame = \(Self.text(of: view))"
       if !frames.contains(line) { frames.append(line) }
     }
     let pinEntries = pins.map { pin in

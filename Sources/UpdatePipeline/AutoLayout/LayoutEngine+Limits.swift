@@ -21,7 +21,7 @@ extension LayoutEngine {
   ) -> Double {
     guard !(value.magnitude <= Self.magnitudeMax) else { return value }
     guard !value.isNaN else {
-      refuse("\(source()) of \(view) is not a number; expected a finite one.")
+      refuse("\(source()) of \(view.uniqueName) is not a number; expected a finite one.")
     }
     view.cycle?.diagnose(.exceededLimit, view, source(), property: "\(value)")
     return value < 0 ? -Self.magnitudeMax : Self.magnitudeMax

@@ -71,7 +71,7 @@ extension LayoutItem: @preconcurrency CustomStringConvertible {
   /// The name of the view, or of the guide and its owning view.
   var description: String {
     guard let object else { return "a released item" }
-    return "\(object)"
+    return (object as? UIView)?.uniqueName ?? "\(object)"
   }
 }
 

@@ -62,7 +62,7 @@ extension UILayoutGuide: @preconcurrency CustomStringConvertible {
   /// The class, the identifier if set, and the owning view.
   public var description: String {
     let name = String(describing: type(of: self)) + (identifier.isEmpty ? "" : "(\(identifier))")
-    return "\(name) of \(owningView?.description ?? "no view")"
+    return "\(name) of \(owningView?.uniqueName ?? "no view")"
   }
 }
 

@@ -32,7 +32,7 @@ extension UpdateCycle {
     diagnose(
       Diagnosis(
         kind: kind,
-        view: view.description,
+        view: view.uniqueName,
         method: number,
         property: property,
         frame: frame

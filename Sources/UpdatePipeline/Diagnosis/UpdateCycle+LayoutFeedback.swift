@@ -26,7 +26,7 @@ extension UpdateCycle {
     top.collectNodes(depth: 0, visits: visits, into: &tree)
     let identity = ObjectIdentifier(top)
     return LayoutFeedback(
-      topView: top.description,
+      topView: top.uniqueName,
       tree: tree,
       order: loop.layouts.map(\.name),
       changes: loop.geometry.map(\.change),

@@ -161,11 +161,39 @@ import UpdatePipeline
             "<NSAutoresizingMaskLayoutConstraint UIView(a).width   (active)>"
         )
         Views:
-            UIView(a): frame = (10 10; 60 30)
+            UIView(a) in UIView(root) in UIWindow: frame = (10 10; 60 30)
 
         Will attempt to recover by breaking constraint
         <NSLayoutConstraint:'wide' UIView(a).width == 70   (active)>
         """
+    )
+  }
+
+  @Test("R53: views without a name have numbers, the same in every run")
+  func viewsWithoutANameHaveNumbers() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (card, first, second) = (UIView(), UIView(), UIView())
+    card.accessibilityIdentifier = "card"
+    window.addSubview(card)
+    for view in [first, second] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      card.addSubview(view)
+    }
+    second.trailingAnchor.constraint(equalTo: first.trailingAnchor, constant: 8).isActive = true
+    second.trailingAnchor.constraint(equalTo: first.trailingAnchor, constant: 9).isActive = true
+    window.runFrame()
+    let conflict = try #require(window.constraintConflicts.first)
+    #expect(
+      conflict.constraints == [
+        "<NSLayoutConstraint UIView#2.trailing == UIView#1.trailing + 8   (active)>",
+        "<NSLayoutConstraint UIView#2.trailing == UIView#1.trailing + 9   (active)>",
+      ]
+    )
+    let lines = conflict.message.split(separator: "\n").filter { $0.contains("frame =") }
+    #expect(
+      lines.map { $0.prefix { $0 != ":" } } == [
+        "    UIView#2 in UIView(card) in UIWindow", "    UIView#1 in UIView(card) in UIWindow",
+      ]
     )
   }
 
