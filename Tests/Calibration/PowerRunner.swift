@@ -62,7 +62,7 @@ struct PowerRunner {
     new.environment = change.environment
     var sampler = PairSampler(words: item.samplingWords ?? [], pairing)
     var seconds: [Double] = []
-    func stage(isSwapped: Bool) throws -> ([PairedLaunch], TimeFinding) {
+    func stage(isSwapped: Bool, of new: Arm) throws -> ([PairedLaunch], TimeFinding) {
       let start = Clocks.monotonic()
       do {
         let launches = try sampler.stage(base: base, new: new, isSwapped: isSwapped)
@@ -72,10 +72,18 @@ struct PowerRunner {
         throw ToolError.failed(trouble.detail)
       }
     }
-    let (launches, first) = try stage(isSwapped: false)
-    let second = first == .suspected ? try stage(isSwapped: true) : nil
+    let (launches, first) = try stage(isSwapped: false, of: new)
+    let second = first == .suspected ? try stage(isSwapped: true, of: new) : nil
     let all = launches + (second?.0 ?? [])
-    let verdict = judgement.verdict(first: first, second: second?.1, launches: all)
+    var copy = arms.copy
+    copy.environment = change.unchangedEnvironment
+    let control = second?.1 == .suspected ? try stage(isSwapped: false, of: copy).0 : []
+    let verdict = judgement.verdict(
+      first: first,
+      second: second?.1,
+      launches: all,
+      control: control
+    )
     let estimate = TimeEstimate(of: all, by: .cpu, confidence: judgement.rule.confidence)
     return PowerTrial(
       change: change.name,

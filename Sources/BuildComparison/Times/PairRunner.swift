@@ -147,7 +147,12 @@ struct PairRunner {
     let confidence = judgement.rule.confidence
     entries[index].cpu = TimeEstimate(of: launches, by: .cpu, confidence: confidence)
     entries[index].wall = TimeEstimate(of: launches, by: .wall, confidence: confidence)
-    entries[index].verdict = judgement.verdict(first: first, second: second, launches: launches)
+    entries[index].verdict = judgement.verdict(
+      first: first,
+      second: second,
+      launches: launches,
+      control: entries[index].control
+    )
   }
 
   private var controlsHold: Bool {

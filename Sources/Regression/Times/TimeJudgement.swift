@@ -44,20 +44,36 @@ package struct TimeJudgement: Sendable {
     }
   }
 
+  /// Whether a control is exact enough to vouch for a slowdown.
+  ///
+  /// By one of the clocks that show the slowdown, the control's interval is at most twice as wide
+  /// as the margin, or lies below the slowdown's.
+  package func vouches(control: [PairedLaunch], for launches: [PairedLaunch]) -> Bool {
+    TimeClock.allCases.contains { clock in
+      let own = TimeEstimate(of: control, by: clock, confidence: rule.confidence)
+      let found = TimeEstimate(of: launches, by: clock, confidence: rule.confidence)
+      guard let low = own?.low, let high = own?.high, let least = found?.low else { return false }
+      return least > 1 && (high - low <= 2 * rule.margin || high < least)
+    }
+  }
+
   /// The verdict on a benchmark.
   ///
   /// - Parameters:
   ///   - first: the finding of the first stage.
   ///   - second: the finding of the second; `nil` if the first raised no suspicion.
   ///   - launches: the launches of both stages.
-  /// - Returns: slower only if both stages suspect it.
+  ///   - control: the launches of the base against its copy.
+  /// - Returns: slower only if both stages suspect it and the control vouches for it.
   package func verdict(
     first: TimeFinding,
     second: TimeFinding?,
-    launches: [PairedLaunch]
+    launches: [PairedLaunch],
+    control: [PairedLaunch]
   ) -> TimeVerdict {
     switch (first, second) {
-    case (.suspected, .suspected): .slower
+    case (.suspected, .suspected):
+      vouches(control: control, for: launches) ? .slower : .inconclusive
     case (.suspected, _):
       isCleared(TimeEstimate(of: launches, by: .cpu, confidence: rule.confidence))
         ? .unchanged : .inconclusive

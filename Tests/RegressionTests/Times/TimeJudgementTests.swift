@@ -52,7 +52,12 @@ import Testing
       _ second: TimeFinding?,
       _ launches: [PairedLaunch]
     ) -> TimeVerdict {
-      judgement.verdict(first: first, second: second, launches: launches)
+      judgement.verdict(
+        first: first,
+        second: second,
+        launches: launches,
+        control: Launches.made(slowdown: 0)
+      )
     }
     #expect(verdict(.suspected, .suspected, slow) == .slower)
     #expect(verdict(.suspected, .cleared, same) == .unchanged)
@@ -61,6 +66,26 @@ import Testing
     #expect(verdict(.undecided, nil, same) == .inconclusive)
     #expect(verdict(.cleared, nil, same) == .unchanged)
     #expect(verdict(.cleared, nil, Launches.made(slowdown: -0.1)) == .faster)
+  }
+
+  /// A build that did at most 0.1 % more was once found 13 % slower beside a control of
+  /// -2 % [-10, +7].
+  @Test func aControlAsWideAsTheSlowdownVouchesForNothing() {
+    let wide = Launches.made(slowdown: 0, spread: 0.06, seed: 3)
+    func verdict(_ slowdown: Double, _ control: [PairedLaunch]) -> TimeVerdict {
+      judgement.verdict(
+        first: .suspected,
+        second: .suspected,
+        launches: Launches.made(slowdown: slowdown),
+        control: control
+      )
+    }
+    #expect(judgement.holds(control: wide))
+    #expect(verdict(0.05, wide) == .inconclusive)
+    #expect(verdict(0.05, Launches.made(slowdown: 0)) == .slower)
+    #expect(verdict(0.05, []) == .inconclusive)
+    // A slowdown beyond all that the control can't tell is one.
+    #expect(verdict(0.5, wide) == .slower)
   }
 
   @Test func aControlThatDiffersFails() {
