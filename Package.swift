@@ -316,7 +316,10 @@ extension Target {
     .testTarget(
       name: "\(module)Tests",
       dependencies: ([module] + dependencies).dependencies,
-      swiftSettings: .house(isolation: isolation)
+      // Optimized builds test optimized modules; the tests themselves gain nothing but minutes.
+      swiftSettings: .house(isolation: isolation) + [
+        .unsafeFlags(["-Onone"], .when(configuration: .release))
+      ]
     )
   }
 
