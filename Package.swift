@@ -29,7 +29,7 @@ let package = Package(
     .module("Instrumentation"),
     .module("Statistics"),
     .module("ConstraintSolver", memory: .unsafe),
-    .module("OpLists", ["ConstraintSolver"]),
+    .module("OpLists", ["ConstraintSolver"], in: "Benchmarks"),
     .module("UpdatePipeline", ["ConstraintSolver", "Instrumentation"], isolation: .mainActor),
     .module("Lists", ["Instrumentation", "UpdatePipeline"], isolation: .mainActor),
     .module("UIKit", ["Lists", "UpdatePipeline"], isolation: .mainActor),

@@ -17,6 +17,7 @@ struct LayeringRule {
     Module(name: "ConstraintSolver", modules: []),
     Module(
       name: "OpLists",
+      folder: "Benchmarks",
       modules: ["ConstraintSolver"],
       system: ["FoundationEssentials"]
     ),
