@@ -62,6 +62,30 @@ package struct BuildOptions: Sendable {
     self.pairing = pairing
   }
 
+  /// Refuses options that would change nothing about the gate that the arguments ask for.
+  ///
+  /// - Throws: `UsageError.ineffectiveOption`.
+  package static func refuseIneffective(in arguments: Arguments) throws(UsageError) {
+    let hasBase = areGiven(in: arguments)
+    for option in options.map(\.name) where arguments.has(option) {
+      switch option {
+      case "base-executable": continue
+      case "against" where arguments.has("base-executable"):
+        throw .ineffectiveOption(option, needs: "a call without --base-executable")
+      case "against": continue
+      case "builds" where arguments.has("base-executable"):
+        throw .ineffectiveOption(option, needs: "--against REF")
+      case "builds" where hasBase || arguments.has("explain"): continue
+      case "builds":
+        throw .ineffectiveOption(option, needs: "--against REF or --explain")
+      default:
+        guard hasBase else {
+          throw .ineffectiveOption(option, needs: "--against REF or --base-executable FILE")
+        }
+      }
+    }
+  }
+
   private static func rule(_ arguments: Arguments) throws(UsageError) -> TimeRule {
     var rule = TimeRule.standard
     guard let text = arguments.value("margin") else { return rule }

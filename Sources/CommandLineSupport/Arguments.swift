@@ -50,7 +50,7 @@ package struct Arguments {
       values[name] = []
       return
     }
-    guard let value = attached.map(String.init) ?? rest.popFirst() else {
+    guard attached != "", let value = attached.map(String.init) ?? rest.popFirst() else {
       throw .missingValue(option: name, placeholder: placeholder)
     }
     values[name, default: []].append(value)

@@ -6,6 +6,7 @@ package enum UsageError: Error, Equatable {
   case missingValue(option: String, placeholder: String)
   case unexpectedValue(option: String, value: String)
   case repeatedOption(String)
+  case ineffectiveOption(String, needs: String)
   case missingOption(String, verb: String)
   case operandCount(verb: String, found: Int, expected: String)
   case badValue(option: String, found: String, expected: String)
@@ -30,6 +31,8 @@ extension UsageError: CustomStringConvertible {
       "--\(option): takes no value, found '\(value)'"
     case .repeatedOption(let option):
       "--\(option): given more than once"
+    case .ineffectiveOption(let option, let needs):
+      "--\(option): has no effect here; it needs \(needs)"
     case .missingOption(let option, let verb):
       "--\(option): required by '\(verb)'"
     case .operandCount(let verb, let found, let expected):

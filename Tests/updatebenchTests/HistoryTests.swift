@@ -81,6 +81,24 @@ import Testing
     #expect(metric.status == 64)
   }
 
+  @Test(arguments: ["../../x", "/tmp/x", "", ".x", "a/b", #"a\u0007"#])
+  func aSuiteWhoseNameCannotBeAFilesIsRefused(name: String) throws {
+    let folder = try Folder()
+    let tool = Tool(folder: folder)
+    _ = try append(tool, commit: "aaa")
+    let text = try folder.text(of: "results/latest/calibration.json")
+    let key = #""suite" : "calibration""#
+    try #require(text.contains(key))
+    let renamed = text.replacingOccurrences(of: key, with: #""suite" : "\#(name)""#)
+    try folder.write(renamed, to: "named.json")
+    let ending = try tool.run(
+      ["history", "append", "named.json", "--commit", "bbb", "--any-build"]
+    )
+    #expect(ending.status == 1)
+    #expect(ending.output == "")
+    #expect(ending.complaint.contains("named.json: key 'suite': found a name of "))
+  }
+
   @Test func onlyTheNumbersOfAnOptimizedBuildWithoutChecksAreAdded() throws {
     let folder = try Folder()
     let tool = Tool(folder: folder)

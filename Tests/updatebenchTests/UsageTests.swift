@@ -20,6 +20,24 @@ import Testing
     (["baseline", "svae"], "unknown verb 'baseline svae'; did you mean 'baseline save'?"),
     (["run", "--fliter", "x"], "unknown option of 'run' '--fliter'; did you mean '--filter'?"),
     (["run", "--filter"], "--filter: a value is missing; expected REGEX"),
+    (["run", "--json="], "--json: a value is missing; expected FILE"),
+    (
+      ["gate", "--head-executable", "x"],
+      "--head-executable: has no effect here; "
+        + "it needs --against REF or --base-executable FILE"
+    ),
+    (
+      ["gate", "--no-time"],
+      "--no-time: has no effect here; it needs --against REF or --base-executable FILE"
+    ),
+    (
+      ["gate", "--builds", "x"],
+      "--builds: has no effect here; it needs --against REF or --explain"
+    ),
+    (
+      ["gate", "--against", "main", "--base-executable", "x"],
+      "--against: has no effect here; it needs a call without --base-executable"
+    ),
     (["run", "--filter", "("], "--filter: found '(', expected a regular expression"),
     (["run", "--skip", "["], "--skip: found '[', expected a regular expression"),
     (["run", "--quiet=yes"], "--quiet: takes no value, found 'yes'"),

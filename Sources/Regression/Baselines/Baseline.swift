@@ -64,6 +64,9 @@ package struct Baseline: VersionedDocument, Equatable {
     self.entries = entries
   }
 
+  /// A bad name of the suite.
+  package var flaw: DocumentFlaw? { DocumentFlaw(suite: suite) }
+
   /// The numbers of a run to compare later runs with: exact and simulated ones, and sampled ones
   /// with thresholds.
   ///

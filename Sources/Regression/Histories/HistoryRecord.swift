@@ -133,8 +133,9 @@ package struct HistoryRecord: VersionedDocument, Equatable {
     return sources.map { $0[index] } ?? Metric.ofWorkload(key: metric)?.source
   }
 
-  /// Another number of values or sources than of names.
+  /// A bad name of the suite, or another number of values or sources than of names.
   package var flaw: DocumentFlaw? {
+    if let flaw = DocumentFlaw(suite: suite) { return flaw }
     let expected = "expected \(metrics.count), one a metric"
     if let sources, sources.count != metrics.count {
       return DocumentFlaw(key: "sources", detail: "found \(sources.count) sources, \(expected)")

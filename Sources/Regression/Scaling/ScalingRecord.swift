@@ -32,8 +32,9 @@ package struct ScalingRecord: VersionedDocument, Equatable {
     self.sweeps = sweeps
   }
 
-  /// A curve with another number of costs than sizes.
+  /// A bad name of the suite, or a curve with another number of costs than sizes.
   package var flaw: DocumentFlaw? {
+    if let flaw = DocumentFlaw(suite: suite) { return flaw }
     for (name, sweep) in sweeps.sorted(by: { $0.key < $1.key }) {
       for (strategy, curves) in sweep.curves.sorted(by: { $0.key < $1.key }) {
         for (metric, curve) in curves.sorted(by: { $0.key < $1.key })

@@ -1,6 +1,7 @@
 extension ResultDocument {
-  /// A second result of an entry, or a result whose figures don't follow from its frames.
+  /// A bad name, a second result of an entry, or a figure that doesn't follow from the frames.
   package var flaw: DocumentFlaw? {
+    if let flaw = DocumentFlaw(suite: suite) { return flaw }
     var known: Set<EntryIdentity> = []
     for (index, result) in results.enumerated() {
       let key = "results[\(index)]"
@@ -14,7 +15,10 @@ extension ResultDocument {
 }
 
 extension BenchmarkResult {
-  /// The first figure that doesn't follow from the frames; `nil` if all do.
+  /// The greatest count that every reader of JSON takes exactly.
+  private static let countMax = 1 << 53
+
+  /// The first figure that is no count or doesn't follow from the frames; `nil` if there is none.
   func flaw(at key: String) -> DocumentFlaw? {
     func flaw(
       _ name: String,
@@ -22,6 +26,10 @@ extension BenchmarkResult {
       _ expected: String
     ) -> DocumentFlaw {
       DocumentFlaw(key: "\(key).\(name)", detail: "found \(found), expected \(expected)")
+    }
+    for (key, count) in counts.sorted(by: { $0.key < $1.key })
+    where !(0...Self.countMax).contains(count) {
+      return flaw("counts.\(key)", count, "a count from 0 to 2^53")
     }
     let calls = allocations.callsByFrame
     let bytes = allocations.bytesByFrame

@@ -33,13 +33,59 @@ package enum DocumentCoder {
     from data: Data,
     file: String
   ) throws(DocumentError) -> Document {
+    let syntax = try syntax(of: data, file: file)
     try check(try decodePlainly(from: data, file: file), is: type, file: file)
-    let document: Document = try decodePlainly(from: data, file: file)
+    let document: Document
+    do throws(DocumentError) {
+      document = try decodePlainly(from: data, file: file)
+    } catch .malformed {
+      throw oddNumber(type, in: data, syntax, file: file)
+    }
     if let flaw = document.flaw {
       throw .badValue(file: file, key: flaw.key, detail: flaw.detail)
     }
     return document
   }
+
+  /// The syntax of a text.
+  ///
+  /// - Throws: `DocumentError.malformed`, or `.badValue` for a key that occurs twice.
+  private static func syntax(of data: Data, file: String) throws(DocumentError) -> JSONSyntax {
+    do throws(JSONSyntax.Flaw) {
+      return try JSONSyntax([UInt8](data))
+    } catch {
+      switch error {
+      case .syntax(let line, let column, let detail):
+        throw .malformed(file: file, detail: "line \(line), column \(column): \(detail)")
+      case .duplicate(let key):
+        throw .badValue(file: file, key: key, detail: "found twice, expected once")
+      }
+    }
+  }
+
+  /// The error of a number that isn't whole where a whole one is meant, whose key Foundation's
+  /// decoder doesn't tell: the first number that still fails if all others are replaced by zero.
+  private static func oddNumber<Document: VersionedDocument>(
+    _ type: Document.Type,
+    in data: Data,
+    _ syntax: JSONSyntax,
+    file: String
+  ) -> DocumentError {
+    for (key, range) in syntax.oddNumbers.prefix(oddNumbersMax) {
+      var others = data
+      for (_, other) in syntax.oddNumbers.reversed() where other != range {
+        others.replaceSubrange(other, with: Data("0".utf8))
+      }
+      if (try? JSONDecoder().decode(type, from: others)) == nil {
+        let found = String(decoding: data[range], as: UTF8.self)
+        return .badValue(file: file, key: key, detail: "found \(found), expected a whole number")
+      }
+    }
+    return .malformed(file: file, detail: "a number is too great or not whole")
+  }
+
+  /// The greatest number of candidates that are tried.
+  private static let oddNumbersMax = 200
 
   /// Checks that a document has the name and the version of a format.
   private static func check<Document: VersionedDocument>(
@@ -81,6 +127,7 @@ package enum DocumentCoder {
   ///
   /// - Throws: `DocumentError`.
   package static func schema(of data: Data, file: String) throws(DocumentError) -> String {
+    _ = try syntax(of: data, file: file)
     let header: SchemaHeader = try decodePlainly(from: data, file: file)
     return header.schema
   }

@@ -49,8 +49,9 @@ package struct IterationDocument: VersionedDocument, Equatable {
     self.shard = shard
   }
 
-  /// A second benchmark of the same name.
+  /// A bad name of the suite, or a second benchmark of the same name.
   package var flaw: DocumentFlaw? {
+    if let flaw = DocumentFlaw(suite: suite) { return flaw }
     var known: Set<String> = []
     for (index, figures) in benchmarks.enumerated() {
       guard known.insert(figures.benchmark).inserted else {

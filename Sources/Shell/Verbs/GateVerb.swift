@@ -36,6 +36,7 @@ struct GateVerb: Verb {
   func run(_ arguments: Arguments) throws -> ExitCode {
     let (suite, request) = try tool.request(arguments, purpose: .judge)
     let options = try BuildOptions(arguments)
+    try BuildOptions.refuseIneffective(in: arguments)
     guard !BuildOptions.areGiven(in: arguments) else {
       return try gateBuilds(suite, request, options, arguments)
     }

@@ -9,6 +9,53 @@ import Testing
     #expect(try DocumentCoder.schema(of: Data(text.utf8), file: "a") == "updatebench.results")
   }
 
+  @Test(arguments: [
+    ("", "not JSON: line 1, column 1: found the end, expected a value"),
+    ("{\n  \"a\": 1\n  \"b\": 2\n}", "not JSON: line 3, column 3: found '\"', expected ',' or '}'"),
+    ("{\"a\": [1, 2,]}", "not JSON: line 1, column 13: found ']', expected a value"),
+    ("{\"a\": 1,}", "not JSON: line 1, column 9: found '}', expected a key in quotes"),
+    ("{\"a\" 1}", "not JSON: line 1, column 6: found '1', expected ':'"),
+    ("{\"é\": x}", "not JSON: line 1, column 7: found 'x', expected a value"),
+    ("{\"a\": \"b", "not JSON: line 1, column 9: found the end, expected '\"'"),
+    ("{} {}", "not JSON: line 1, column 4: found '{', expected the end"),
+    ("{\"a\": {\"b\": [{\"c\": 1, \"c\": 2}]}}", "key 'a.b[0].c': found twice, expected once"),
+    (
+      String(repeating: "[", count: 9_999),
+      "not JSON: line 1, column 101: found '[', expected at most 100 levels"
+    ),
+  ])
+  func anErrorOfSyntaxHasItsPlace(text: String, complaint: String) {
+    let error = #expect(throws: DocumentError.self) { try decode(text) }
+    #expect(error?.description == "a.json: \(complaint)")
+  }
+
+  @Test(arguments: [
+    ("\"frames\" : 2,", "\"frames\" : 2.5,", "results[0].frames", "2.5"),
+    ("[192, 0]", "[1.92e2, 0.5]", "results[0].allocations.bytes_by_frame[1]", "0.5"),
+    (
+      "\"frames\" : 2,", "\"frames\" : 99999999999999999999,", "results[0].frames",
+      "99999999999999999999"
+    ),
+  ])
+  func aNumberThatIsNotWholeIsNamed(old: String, new: String, key: String, found: String) throws {
+    let text = try DocumentCoder.text(of: Examples.document).replacing(old, with: new)
+    let error = #expect(throws: DocumentError.self) { try decode(text) }
+    #expect(error?.description == "a.json: key '\(key)': found \(found), expected a whole number")
+  }
+
+  @Test(arguments: [Int.min, -1, (1 << 53) + 1, Int.max])
+  func aNumberThatIsNoCountIsRefused(count: Int) throws {
+    let text = try DocumentCoder.text(of: Examples.document)
+      .replacing("\"bindings.evaluated\" : 16", with: "\"bindings.evaluated\" : \(count)")
+    let error = #expect(throws: DocumentError.self) { try decode(text) }
+    #expect(
+      error?.description == """
+        a.json: key 'results[0].counts.bindings.evaluated': found \(count), expected a count from \
+        0 to 2^53
+        """
+    )
+  }
+
   @Test func theSameDocumentIsTheSameText() throws {
     let text = try DocumentCoder.text(of: Examples.document)
     #expect(try DocumentCoder.text(of: try decode(text)) == text)

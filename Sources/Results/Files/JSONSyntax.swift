@@ -1,0 +1,151 @@
+/// A strict reader of JSON's syntax, which names the place of the first error.
+///
+/// Foundation's decoder names no place, and accepts a comma before a closing bracket and a key that
+/// occurs twice. Source: RFC 8259, without escapes and digits, which the decoder checks.
+struct JSONSyntax {
+  /// A value or an error at a place.
+  enum Flaw: Error, Equatable {
+    /// The text is not JSON.
+    case syntax(line: Int, column: Int, detail: String)
+    /// An object has a key twice.
+    case duplicate(key: String)
+  }
+
+  /// The numbers that aren't whole, or may be greater than an integer, and their keys.
+  private(set) var oddNumbers: [(key: String, range: Range<Int>)] = []
+
+  private let bytes: [UInt8]
+  private var place = 0
+  private var path: [String] = []
+
+  /// Reads a text.
+  ///
+  /// - Throws: `Flaw`.
+  /// - Complexity: O(n) in the bytes.
+  init(_ bytes: [UInt8]) throws(Flaw) {
+    self.bytes = bytes
+    try value()
+    skipSpace()
+    if place < bytes.count { throw flaw("the end") }
+  }
+
+  /// The deepest nesting of a document.
+  private static let depthMax = 100
+
+  private mutating func value() throws(Flaw) {
+    guard path.count < Self.depthMax else { throw flaw("at most \(Self.depthMax) levels") }
+    switch next() {
+    case UInt8(ascii: "{"): try object()
+    case UInt8(ascii: "["): try array()
+    case UInt8(ascii: "\""): _ = try string()
+    case let byte? where byte == UInt8(ascii: "-") || (0x30...0x39).contains(byte): number()
+    default:
+      for word in ["true", "false", "null"] where bytes[place...].starts(with: word.utf8) {
+        place += word.utf8.count
+        return
+      }
+      throw flaw("a value")
+    }
+  }
+
+  private mutating func object() throws(Flaw) {
+    place += 1
+    guard next() != UInt8(ascii: "}") else { return place += 1 }
+    var known: Set<String> = []
+    while true {
+      guard next() == UInt8(ascii: "\"") else { throw flaw("a key in quotes") }
+      let key = try string()
+      path.append(".\(key)")
+      guard known.insert(key).inserted else { throw .duplicate(key: keyPath) }
+      guard next() == UInt8(ascii: ":") else { throw flaw("':'") }
+      place += 1
+      try value()
+      path.removeLast()
+      if try ends(with: UInt8(ascii: "}"), "',' or '}'") { return }
+    }
+  }
+
+  private mutating func array() throws(Flaw) {
+    place += 1
+    guard next() != UInt8(ascii: "]") else { return place += 1 }
+    for index in 0... {
+      path.append("[\(index)]")
+      try value()
+      path.removeLast()
+      if try ends(with: UInt8(ascii: "]"), "',' or ']'") { return }
+    }
+  }
+
+  /// Goes past a comma, or past the closing bracket and returns true.
+  private mutating func ends(with bracket: UInt8, _ expected: String) throws(Flaw) -> Bool {
+    let found = next()
+    guard found == bracket || found == UInt8(ascii: ",") else { throw flaw(expected) }
+    place += 1
+    return found == bracket
+  }
+
+  private mutating func string() throws(Flaw) -> String {
+    let start = place + 1
+    place = start
+    while place < bytes.count, bytes[place] != UInt8(ascii: "\"") {
+      guard bytes[place] >= 0x20 else { throw flaw("an escaped character") }
+      place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    guard place < bytes.count else { throw flaw("'\"'") }
+    place += 1
+    return String(decoding: bytes[start..<(place - 1)], as: UTF8.self)
+  }
+
+  private mutating func number() {
+    let start = place
+    var isWhole = true
+    while place < bytes.count {
+      switch bytes[place] {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): place += 1
+      case UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "+"):
+        isWhole = false
+        place += 1
+      default:
+        return note(start..<place, isWhole: isWhole)
+      }
+    }
+    note(start..<place, isWhole: isWhole)
+  }
+
+  private mutating func note(_ range: Range<Int>, isWhole: Bool) {
+    // An integer of 18 digits is never too great.
+    guard !isWhole || range.count > 18 else { return }
+    oddNumbers.append((keyPath, range))
+  }
+
+  /// The next byte that is no space; `nil` at the end.
+  private mutating func next() -> UInt8? {
+    skipSpace()
+    return place < bytes.count ? bytes[place] : nil
+  }
+
+  private mutating func skipSpace() {
+    while place < bytes.count {
+      let byte = bytes[place]
+      guard byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09 else { return }
+      place += 1
+    }
+  }
+
+  private var keyPath: String { path.joined().trimmingPrefix(".").description }
+
+  /// The error at the present place.
+  private func flaw(_ expected: String) -> Flaw {
+    let before = bytes[..<min(place, bytes.count)]
+    let lineStart = before.lastIndex(of: 0x0a).map { $0 + 1 } ?? 0
+    let column = String(decoding: before[lineStart...], as: UTF8.self).count + 1
+    let found =
+      place < bytes.count
+      ? "'\(String(decoding: bytes[place...].prefix(4), as: UTF8.self).prefix(1))'" : "the end"
+    return .syntax(
+      line: before.count { $0 == 0x0a } + 1,
+      column: column,
+      detail: "found \(found), expected \(expected)"
+    )
+  }
+}
