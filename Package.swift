@@ -228,7 +228,8 @@ let package = Package(
 if Context.environment["UPDATEBENCH_SHORT_TESTS"] != nil {
   let launching = [
     "BenchmarkFixture", "BenchmarkFixtureSwift5", "BenchmarkTests", "BuildComparisonTests",
-    "UpdateBenchKitFixture", "UpdateBenchKitTests", "calibration", "updatebenchTests",
+    "UpdateBenchKitFixture", "UpdateBenchKitTests", "calibration", "ownership", "solverbench",
+    "updatebenchTests",
   ]
   package.targets.removeAll { launching.contains($0.name) }
 }
