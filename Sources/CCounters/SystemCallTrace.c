@@ -21,12 +21,12 @@ UNTOLD void system_call_send_mark(enum system_call_mark mark) {
   syscall(SYS_prctl, mark_option, number, 0L, 0L, 0L);
 }
 
-UNTOLD int system_call_trace_attach(int process) {
+UNTOLD int system_call_trace_attach(int thread) {
   // Distinguishes system calls from signals, traces new threads too, and ends the process with its
   // tracer.
   const long options = PTRACE_O_TRACESYSGOOD | PTRACE_O_TRACECLONE | PTRACE_O_EXITKILL;
-  if (ptrace(PTRACE_SEIZE, process, 0L, options) != 0) return errno;
-  return ptrace(PTRACE_INTERRUPT, process, 0L, 0L) == 0 ? 0 : errno;
+  if (ptrace(PTRACE_SEIZE, thread, 0L, options) != 0) return errno;
+  return ptrace(PTRACE_INTERRUPT, thread, 0L, 0L) == 0 ? 0 : errno;
 }
 
 UNTOLD void system_call_trace_continue(int thread, int signal) {
@@ -49,7 +49,7 @@ UNTOLD bool system_call_trace_is_entry(int thread, enum system_call_mark *mark) 
 
 UNTOLD void system_call_send_mark(enum system_call_mark mark) {}
 
-UNTOLD int system_call_trace_attach(int process) { return ENOSYS; }
+UNTOLD int system_call_trace_attach(int thread) { return ENOSYS; }
 
 UNTOLD void system_call_trace_continue(int thread, int signal) {}
 

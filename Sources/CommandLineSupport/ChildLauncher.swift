@@ -141,17 +141,18 @@ package struct ChildLauncher {
   ) throws -> ChildProcess {
     switch observer {
     case nil:
-      try ChildProcess(executable: executable, arguments: words, environment: environment)
+      return try ChildProcess(executable: executable, arguments: words, environment: environment)
     case .tracer:
-      try ChildProcess(
+      let child = try ChildProcess(
         executable: executable,
         arguments: words,
-        environment: environment,
-        countingSystemCalls: true
+        environment: environment
       )
+      try child.countSystemCalls()
+      return child
     case .simulator(let prefix):
       // Addresses that differ from process to process would change the count.
-      try ChildProcess(
+      return try ChildProcess(
         executable: prefix[0],
         arguments: prefix.dropFirst() + [executable] + words,
         environment: environment,

@@ -20,9 +20,8 @@ enum system_call_mark {
 /// Sends a mark to the tracer, if there is one.
 void system_call_send_mark(enum system_call_mark mark);
 
-/// Starts to trace a process and all threads it starts from now on; returns zero or an error
-/// number.
-int system_call_trace_attach(int process);
+/// Starts to trace a thread and all threads it starts from now on; returns zero or an error number.
+int system_call_trace_attach(int thread);
 
 /// Continues a stopped thread until its next call, with a signal unless it is zero.
 void system_call_trace_continue(int thread, int signal);

@@ -15,14 +15,12 @@ package struct ChildProcess {
   ///   - arguments: the words after the executable's name.
   ///   - environment: the whole environment of the process.
   ///   - layout: the addresses of its memory; `nil` lets the system choose.
-  ///   - countingSystemCalls: whether its system calls are counted.
   /// - Throws: `ChildProcessError`.
   package init(
     executable: String,
     arguments: [String],
     environment: [String: String],
-    layout: AddressLayout? = nil,
-    countingSystemCalls: Bool = false
+    layout: AddressLayout? = nil
   ) throws(ChildProcessError) {
     let request = SpawnRequest(
       executable: executable,
@@ -31,7 +29,13 @@ package struct ChildProcess {
       layout: layout
     )
     process = try SpawnedProcess(request, over: .pipe)
-    if countingSystemCalls { try process.countSystemCalls() }
+  }
+
+  /// Counts the system calls of the process, in the windows that it opens.
+  ///
+  /// - Throws: `ChildProcessError` if the system doesn't allow it.
+  package func countSystemCalls() throws(ChildProcessError) {
+    try process.countSystemCalls()
   }
 
   /// Kills the process group and ignores its output.

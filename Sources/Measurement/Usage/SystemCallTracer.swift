@@ -1,10 +1,12 @@
+import FoundationEssentials
 import UBCCounters
 import Glibc
 
 /// Counts the system calls of a child process by stopping it at each.
 ///
 /// That makes each call many times slower, so a traced process must not time. Through
-/// `SystemCallWindow`, the child determines when the calls of all its threads count.
+/// `SystemCallWindow`, the child waits for this tracer and determines when the calls of all its
+/// threads count.
 package final class SystemCallTracer {
   /// The number of calls in each closed window, in order.
   private(set) var counts: [Int] = []
@@ -25,6 +27,15 @@ package final class SystemCallTracer {
     let code = system_call_trace_attach(process)
     guard code == 0 else { throw SystemCallTraceError(reason: Spawn.reason(code)) }
     self.process = process
+    // Threads that it has started already, and those that these start meanwhile. The kernel refuses
+    // a thread that is traced or gone.
+    let folder = "/proc/\(process)/task"
+    var hasAttached = true
+    while hasAttached {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      let codes = names.compactMap(pid_t.init).map(system_call_trace_attach)
+      hasAttached = codes.contains(0)
+    }
   }
 
   /// Continues stopped threads until none has stopped for a while.
@@ -55,10 +66,10 @@ package final class SystemCallTracer {
       let child = try ChildProcess(
         executable: executable,
         arguments: ["60"],
-        environment: [:],
-        countingSystemCalls: true
+        environment: [:]
       )
-      child.abandon()
+      defer { child.abandon() }
+      try child.countSystemCalls()
       return nil
     } catch {
       return SystemCallTraceError(reason: error.reason)
@@ -84,10 +95,14 @@ package final class SystemCallTracer {
     let signal = status >> 8 & 0xff
     let event = status >> 16
     var passedOn: CInt = 0
-    if signal == SIGTRAP | 0x80 {
-      countCall(of: thread)
-    } else if event == 0 {
-      passedOn = signal
+    switch (signal, event) {
+    case (SIGTRAP | 0x80, _): countCall(of: thread)
+    // The child stops itself to wait for this tracer, which continues it below.
+    case (SIGSTOP, 0): break
+    // It did so before this tracer was attached; its other threads have stopped too.
+    case (SIGSTOP, _): kill(process, SIGCONT)
+    case (_, 0): passedOn = signal
+    default: break
     }
     system_call_trace_continue(thread, passedOn)
   }

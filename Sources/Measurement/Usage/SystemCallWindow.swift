@@ -1,3 +1,4 @@
+import Glibc
 import UBCCounters
 
 /// The windows in which the tracer of this process counts its system calls.
@@ -17,11 +18,8 @@ package enum SystemCallWindow {
     system_call_send_mark(system_call_mark_reset)
   }
 
-  /// Waits until this process is traced, for ten seconds at most.
+  /// Stops this process until its tracer continues it and counts its calls.
   package static func waitForTracer() {
-    guard let status = ProcessFile("status") else { return }
-    for _ in 0..<10_000 where status.number(after: "TracerPid:") == 0 {
-      Clocks.pause(milliseconds: 1)
-    }
+    raise(SIGSTOP)
   }
 }
