@@ -109,6 +109,13 @@ private func thresholds() {
     for _ in 0..<5 {
       getppid()
     }
+  } setup: {
+    // A thread that is still getting ready when the iterations could begin.
+    Thread.detachNewThread {
+      for _ in 0..<10_000 {
+        getppid()
+      }
+    }
   }
   Benchmark("known.write", configuration: .init(metrics: .disk)) { _ in
     let descriptor = unsafe open("/dev/null", O_WRONLY)

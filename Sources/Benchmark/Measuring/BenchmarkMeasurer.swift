@@ -118,12 +118,12 @@ struct BenchmarkMeasurer {
   /// Drops the values of the warm-up and waits until the threads that it started are idle.
   private static func prepare(_ meter: any IterationMeter, _ plan: PassPlan) {
     switch plan.pass {
-    case .count:
+    case .count, .systemCalls:
       OtherThreads.waitUntilAtRest()
     case .instructions:
       // A simulator runs one thread at a time; threads that wait for their turn seem to sleep.
       Clocks.pause(milliseconds: settlingMilliseconds)
-    case .time, .usage, .threads, .systemCalls:
+    case .time, .usage, .threads:
       break
     }
     meter.reset()
