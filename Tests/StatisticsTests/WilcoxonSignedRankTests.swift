@@ -60,7 +60,10 @@ import Testing
 
   /// SciPy's value for the normal approximation, with ties and a difference of zero.
   @Test func manyDifferencesAreApproximated() {
-    let differences = (0..<150).map { Double($0 * 7_919 % 251 - 100) / 10 }
+    let differences = (0..<150).map { index in
+      let tenths = index * 7_919 % 251 - 100
+      return Double(tenths) / 10
+    }
     let test = WilcoxonSignedRank(differences: differences)
     #expect(test.pairCount == 149)
     #expect(test.doubledPositiveRankSum == 2 * 7_757 + 1)
@@ -69,7 +72,8 @@ import Testing
 
   @Test func theApproximationMeetsTheExactDistribution() {
     let differences = (0..<WilcoxonSignedRank.exactPairsMax).map { index in
-      Double(index * 37 % 101 - 47)
+      let difference = index * 37 % 101 - 47
+      return Double(difference)
     }
     let exact = WilcoxonSignedRank(differences: differences.filter { $0 != 0 })
     let more = WilcoxonSignedRank(differences: differences.filter { $0 != 0 } + [0.001, -0.001])

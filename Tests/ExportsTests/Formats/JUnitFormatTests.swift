@@ -29,14 +29,15 @@ import Testing
 
   @Test func equalNumbersAreSuccesses() throws {
     let lines = try lines(of: Examples.document())
+    let counts = "tests=\"\(totals)\" failures=\"0\" errors=\"0\" skipped=\"0\""
+    let date = "2026-01-02T03:04:05"
+    let entry = "updatebench.default.list-scroll.steady[delta=44].layoutOnly"
     #expect(
       lines.prefix(4) == [
         "<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"no\"?>",
-        "<testsuites tests=\"\(totals)\" failures=\"0\" errors=\"0\" skipped=\"0\">",
-        "  <testsuite name=\"updatebench.default\" tests=\"\(totals)\" failures=\"0\" errors=\"0\""
-          + " skipped=\"0\" timestamp=\"2026-01-02T03:04:05\">",
-        "    <testcase classname=\"updatebench.default.list-scroll.steady[delta=44].layoutOnly\""
-          + " name=\"traits.updated\"></testcase>",
+        "<testsuites \(counts)>",
+        "  <testsuite name=\"updatebench.default\" \(counts) timestamp=\"\(date)\">",
+        "    <testcase classname=\"\(entry)\" name=\"traits.updated\"></testcase>",
       ]
     )
     #expect(lines.count == totals + 5)

@@ -26,7 +26,7 @@ import Testing
     let lines = String(decoding: child.finish(withinSeconds: 60).output, as: UTF8.self)
       .split(separator: "\n")
     let own = try String(contentsOfFile: "/proc/self/personality", encoding: .utf8)
-    #expect(lines.last.map(String.init) == own.split(separator: "\n").first.map(String.init))
+    #expect(lines.last == own.split(separator: "\n").first)
   }
 
   /// The stack's limit belongs to the whole process, whichever thread starts a child.

@@ -5,7 +5,8 @@ import Testing
 @Suite struct ParallelJobsTests {
   @Test(arguments: [1, 3, 100]) func resultsAreInTheOrderOfTheJobs(width: Int) throws {
     let squares = try ParallelJobs.results(of: 20, width: width) { $0 * $0 }
-    #expect(squares == (0..<20).map { $0 * $0 })
+    let expected = (0..<20).map { $0 * $0 }
+    #expect(squares == expected)
   }
 
   @Test func nothingRunsForNoJobs() throws {

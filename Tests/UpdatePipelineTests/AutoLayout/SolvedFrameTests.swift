@@ -199,7 +199,8 @@ import UpdatePipeline
       view.widthAnchor.constraint(equalTo: canvas.root.widthAnchor, multiplier: 1.0 / 7)
     ])
     // 300 / 7 is 42.857...; 2743 / 64 is next to it.
-    #expect(view.frame.width == 2_743.0 / 64)
+    let aligned: CGFloat = 2_743 / 64
+    #expect(view.frame.width == aligned)
   }
 
   @Test("U26: a mask holds the frame it has, and moves it when the superview's size is applied")
