@@ -24,6 +24,14 @@ package enum TimeWords {
     "\(text(of: estimate)) in \(estimate.pairs) pairs"
   }
 
+  /// The slowest frames in words; `nil` unless they differ significantly.
+  package static func tail(of estimate: TailEstimate, in times: TimesDocument) -> String? {
+    guard estimate.pSlower <= times.rule.significance else { return nil }
+    let percent = percent(TailEstimate.ratioMin - 1)
+    return "slowest frames at least \(percent) slower in \(estimate.slower) of \(estimate.pairs)"
+      + " pairs and faster in \(estimate.faster)"
+  }
+
   /// A ratio as a change, such as `+5.23 %`.
   static func change(_ ratio: Double) -> String {
     let percentage = Quantity.decimal((ratio - 1) * 100, places: 2)

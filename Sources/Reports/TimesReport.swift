@@ -5,7 +5,8 @@ import UBResults
 package enum TimesReport {
   /// A line for each benchmark that is not unchanged, one for each control, and the conditions.
   package static func lines(of document: TimesDocument) -> [String] {
-    let findings = document.entries.filter { $0.verdict != .unchanged }.map(line)
+    let findings = document.entries.filter { $0.verdict != .unchanged }
+      .map { line(of: $0, in: document) }
     let controls = document.controls.map { control in
       "control \(control.holds ? "holds" : "fails"): \(control.identity): base against its copy: "
         + (control.cpu.map(TimeWords.pairs) ?? "no pairs")
@@ -28,14 +29,15 @@ package enum TimesReport {
     return "\(tally) (margin \(TimeWords.percent(document.rule.margin)))"
   }
 
-  private static func line(of entry: TimesEntry) -> String {
+  private static func line(of entry: TimesEntry, in document: TimesDocument) -> String {
     let head = "\(entry.verdict.rawValue): \(entry.identity): "
     guard entry.obstacle == nil else { return head + (entry.obstacle ?? "") }
     let texts = TimeClock.allCases.compactMap { clock in
       entry.estimate(by: clock).map { "\(TimeWords.name(of: clock)) \(TimeWords.pairs(of: $0))" }
     }
+    let tail = entry.tail.flatMap { TimeWords.tail(of: $0, in: document) }
     let stages = entry.second.isEmpty ? "" : ", in two stages"
-    return head + texts.joined(separator: ", ") + stages
+    return head + (texts + [tail].compactMap(\.self)).joined(separator: ", ") + stages
   }
 
   /// The load of the machine, with warnings.

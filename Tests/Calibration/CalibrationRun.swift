@@ -32,7 +32,11 @@ final class CalibrationRun: MeasuredRun {
   private var recorder: SpanRecorder?
   private var retained: [Block] = []
 
+  private var stepCount = 0
+
   private static let virtualNanosecondsPerRow = 100
+  /// The distance between two frames in which `tail` repeats the work.
+  private static let heavyFrameStride = 100
   /// The block that the first run of a process leaves behind in the frame of a first use.
   private static var firstUse: Block?
 
@@ -95,8 +99,12 @@ final class CalibrationRun: MeasuredRun {
       retained.append(Block())
     }
     if index == skew["first-use"], Self.firstUse == nil { Self.firstUse = Block() }
-    rows.update(count: rowsToUpdate, frame: index)
-    virtualTime? += UInt64(rowsToUpdate * Self.virtualNanosecondsPerRow)
+    stepCount += 1
+    let isHeavy = stepCount.isMultiple(of: Self.heavyFrameStride)
+    for _ in 0...(isHeavy ? skew["tail"] : 0) {
+      rows.update(count: rowsToUpdate, frame: index)
+      virtualTime? += UInt64(rowsToUpdate * Self.virtualNanosecondsPerRow)
+    }
     // Imitates a hash table that is slower with some seeds than with others.
     if skew["hash"] != 0 { virtualTime? += UInt64(truncatingIfNeeded: "row".hashValue & 0xfff) }
     Clocks.pause(milliseconds: pauseMilliseconds)

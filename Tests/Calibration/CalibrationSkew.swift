@@ -13,7 +13,7 @@ struct CalibrationSkew {
   static let known = [
     "allocations", "bindings", "crash-reference", "crash-time", "crash-trace", "cutoffs", "display",
     "enters", "first-use", "gated", "hash", "invalidations", "pivots", "quadratic", "retained",
-    "virtual", "work",
+    "tail", "virtual", "work",
   ]
 
   /// The name of the environment variable.

@@ -37,6 +37,8 @@ struct KnownChange {
         skew: ("work", percent * 10)
       )
     } + [
+      // Three times the work in one frame of a hundred.
+      KnownChange(name: "tail", kind: .time, skew: ("tail", 2)),
       KnownChange(name: "none-exact", kind: .exact, skew: ("bindings", 0)),
       KnownChange(name: "allocation", kind: .exact, skew: ("allocations", 1)),
       KnownChange(name: "invalidation", kind: .exact, skew: ("invalidations", 1)),

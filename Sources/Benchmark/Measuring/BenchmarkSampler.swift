@@ -68,13 +68,14 @@ struct BenchmarkSampler {
   }
 
   private func sample(_ count: Int, _ closure: Benchmark.BenchmarkClosure) -> TimeSample {
-    begin()
+    begin(count)
     for _ in 0..<count {
       if meter.measuresParts {
         benchmark.iterate(closure)
       } else {
         closure(benchmark)
         benchmark.currentIteration += 1
+        meter.endIteration()
       }
       wrapAround()
     }
@@ -85,23 +86,24 @@ struct BenchmarkSampler {
     _ count: Int,
     _ closure: Benchmark.BenchmarkAsyncClosure
   ) async -> TimeSample {
-    begin()
+    begin(count)
     for _ in 0..<count {
       if meter.measuresParts {
         await benchmark.iterate(closure)
       } else {
         await closure(benchmark)
         benchmark.currentIteration += 1
+        meter.endIteration()
       }
       wrapAround()
     }
     return end()
   }
 
-  private func begin() {
+  private func begin(_ count: Int) {
     // Without this, a benchmark that only stops its measurement early would go unnoticed.
     benchmark.isMeasuring = !meter.measuresParts
-    meter.beginSample()
+    meter.beginSample(of: count)
   }
 
   private func end() -> TimeSample {
@@ -119,18 +121,24 @@ struct BenchmarkSampler {
 /// Times a sample of several iterations.
 ///
 /// Clocks are read around all of them together, since reading a clock takes longer than a short
-/// iteration. For a benchmark that starts or stops its measurement itself, they are read at each
-/// start and stop, from the next sample on.
+/// iteration; a sample of few, long iterations also reads one after each, for the slowest. For a
+/// benchmark that starts or stops its measurement itself, clocks are read at each start and stop,
+/// from the next sample on.
 final class SamplingMeter: IterationMeter {
   /// Values of single iterations aren't kept.
   let samples = Samples(of: [], capacity: 0)
   /// Whether the benchmark starts and stops the measurement itself.
   private(set) var measuresParts = false
 
+  /// The most iterations of a sample that are timed one by one.
+  private static let timedIterationsMax = 64
+
   private typealias Reading = (wall: UInt64, cpu: UInt64)
 
   private let processorClock: @convention(c) () -> UInt64
   private var choosesParts = false
+  private var timesIterations = false
+  private var iterationStart: UInt64 = 0
   private var before: Reading = (0, 0)
   private var total = TimeSample(wall: 0, cpu: 0)
 
@@ -139,10 +147,20 @@ final class SamplingMeter: IterationMeter {
     self.processorClock = processorClock
   }
 
-  func beginSample() {
-    total = TimeSample(wall: 0, cpu: 0)
+  func beginSample(of count: Int) {
     measuresParts = choosesParts
+    timesIterations = count <= Self.timedIterationsMax
+    total = TimeSample(wall: 0, cpu: 0, slowest: timesIterations ? 0 : nil)
     if !measuresParts { read() }
+    iterationStart = before.cpu
+  }
+
+  /// Notes the end of an iteration that doesn't start or stop the measurement itself.
+  func endIteration() {
+    guard timesIterations else { return }
+    let now = processorClock()
+    total.slowest = max(total.slowest ?? 0, now - iterationStart)
+    iterationStart = now
   }
 
   func endSample() -> TimeSample {
@@ -171,6 +189,8 @@ final class SamplingMeter: IterationMeter {
 
   private func addTime() {
     total.wall += Clocks.monotonic() - before.wall
-    total.cpu += processorClock() - before.cpu
+    let cpu = processorClock() - before.cpu
+    total.cpu += cpu
+    if timesIterations, measuresParts { total.slowest = max(total.slowest ?? 0, cpu) }
   }
 }

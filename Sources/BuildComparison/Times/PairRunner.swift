@@ -94,9 +94,13 @@ struct PairRunner {
     }
     var findings = findings(of: indices, stage)
     for round in 1..<max(pairing.roundsMax, 1) {
-      let undecided = indices.filter { findings[$0] == .undecided }
-      guard !undecided.isEmpty else { break }
-      for index in undecided {
+      let doubtful = indices.filter { index in
+        findings[index] == .undecided
+          || findings[index] == .cleared
+            && judgement.isTailDoubtful(entries[index][keyPath: stage])
+      }
+      guard !doubtful.isEmpty else { break }
+      for index in doubtful {
         progress.begin("\(items[index].identity): \(name), round \(round + 1)")
         try sample(index, stage, isSwapped: isSwapped, of: arms.new)
       }
@@ -147,6 +151,7 @@ struct PairRunner {
     let confidence = judgement.rule.confidence
     entries[index].cpu = TimeEstimate(of: launches, by: .cpu, confidence: confidence)
     entries[index].wall = TimeEstimate(of: launches, by: .wall, confidence: confidence)
+    entries[index].tail = TailEstimate(of: launches)
     entries[index].verdict = judgement.verdict(
       first: first,
       second: second,

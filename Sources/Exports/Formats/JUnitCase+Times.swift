@@ -46,9 +46,11 @@ extension JUnitCase {
     let estimate = entry.estimate(by: clock)
     let ratio = estimate.map { "\(TimeWords.ratio(of: $0)) in \($0.pairs) pairs" }
     let floor = times.floor(of: entry, by: clock).map(TimeWords.percent) ?? "unknown"
-    let parts = [
-      ratio ?? "no pairs", "margin \(TimeWords.percent(times.rule.margin))", "A/A floor \(floor)",
-    ]
+    let tail = entry.tail.flatMap { TimeWords.tail(of: $0, in: times) }
+    let parts =
+      [
+        ratio ?? "no pairs", "margin \(TimeWords.percent(times.rule.margin))", "A/A floor \(floor)",
+      ] + [tail].compactMap(\.self)
     return "\(verdict.rawValue): " + parts.joined(separator: ", ")
   }
 }

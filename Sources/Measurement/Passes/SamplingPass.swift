@@ -33,18 +33,24 @@ package import UBResults
 
   /// Steps a number of frames and times them.
   package mutating func sample(frameCount: Int) -> TimeSample {
-    let virtualBefore = run.virtualTime
-    let cpuBefore = Clocks.threadTime()
     let wallBefore = Clocks.monotonic()
+    let cpuBefore = threadTime
+    var cpu = cpuBefore
+    var slowest: UInt64 = 0
     for _ in 0..<frameCount {
       run.step(nextFrame)
       nextFrame = nextFrame == run.frameCount ? 1 : nextFrame + 1
+      let now = threadTime
+      slowest = max(slowest, now - cpu)
+      cpu = now
     }
-    let wall = Clocks.monotonic() - wallBefore
-    let cpu = Clocks.threadTime() - cpuBefore
-    guard let before = virtualBefore, let after = run.virtualTime else {
-      return TimeSample(wall: wall, cpu: cpu)
-    }
-    return TimeSample(wall: after - before, cpu: after - before)
+    cpu -= cpuBefore
+    let wall = run.virtualTime == nil ? Clocks.monotonic() - wallBefore : cpu
+    return TimeSample(wall: wall, cpu: cpu, slowest: slowest)
+  }
+
+  /// The thread's CPU time, or that of a run with a clock of its own.
+  private var threadTime: UInt64 {
+    run.virtualTime ?? Clocks.threadTime()
   }
 }

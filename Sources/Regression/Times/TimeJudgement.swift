@@ -4,7 +4,7 @@ import UBStatistics
 /// Judges the times of two builds; reads no clock.
 ///
 /// Thread CPU time decides. Wall time can raise a suspicion too, since a waiting frame takes no
-/// CPU time.
+/// CPU time, and so can the slowest frames of samples, which a median hides.
 package struct TimeJudgement: Sendable {
   /// The margin and the confidence of the judgement.
   package let rule: TimeRule
@@ -16,21 +16,33 @@ package struct TimeJudgement: Sendable {
   /// The findings of a stage, benchmark by benchmark.
   ///
   /// A benchmark is suspected if its median ratio exceeds the margin, Wilcoxon's test of its pairs
-  /// is significant after Holm's correction over all benchmarks and both clocks, and the interval
-  /// of its launches lies above one. It is cleared if its interval lies below the margin.
+  /// is significant after Holm's correction over all benchmarks, both clocks and their slowest
+  /// frames, and the interval of its launches lies above one; or if the sign test of its slowest
+  /// frames is as significant. It is cleared if its interval lies below the margin.
   package func findings(of stages: [[PairedLaunch]]) -> [TimeFinding] {
     let clocks = TimeClock.allCases
     let estimates = stages.flatMap { stage in
       clocks.map { TimeEstimate(of: stage, by: $0, confidence: rule.confidence) }
     }
-    let chances = HolmCorrection.adjusted(estimates.map { $0?.pSlower ?? 1 })
+    let tails = stages.map(TailEstimate.init)
+    let chances = HolmCorrection.adjusted(
+      estimates.map { $0?.pSlower ?? 1 } + tails.compactMap { $0?.pSlower }
+    )
+    var tailChances = chances[estimates.count...].makeIterator()
     return stages.indices.map { index in
       let own = clocks.indices.map { index * clocks.count + $0 }
       let isSuspected = own.contains { isSlower(estimates[$0], chance: chances[$0]) }
-      if isSuspected { return .suspected }
+      let tailChance = tails[index] == nil ? 1 : tailChances.next() ?? 1
+      if isSuspected || tailChance <= rule.significance { return .suspected }
       let estimate = own.lazy.compactMap { estimates[$0] }.first
       return isCleared(estimate) ? .cleared : .undecided
     }
+  }
+
+  /// Whether more pairs may show that slowest frames are slower, which these pairs only suggest.
+  package func isTailDoubtful(_ launches: [PairedLaunch]) -> Bool {
+    guard let tail = TailEstimate(of: launches) else { return false }
+    return tail.pSlower <= 1 - rule.confidence
   }
 
   /// Whether a base and its copy take the same time, so that the measurement can be trusted.
@@ -47,9 +59,15 @@ package struct TimeJudgement: Sendable {
   /// Whether a control is exact enough to vouch for a slowdown.
   ///
   /// By one of the clocks that show the slowdown, the control's interval is at most twice as wide
-  /// as the margin, or lies below the slowdown's.
+  /// as the margin, or lies below the slowdown's. For slowest frames, the control's don't even
+  /// suggest a difference.
   package func vouches(control: [PairedLaunch], for launches: [PairedLaunch]) -> Bool {
-    TimeClock.allCases.contains { clock in
+    if let tail = TailEstimate(of: launches), tail.pSlower <= rule.significance,
+      TailEstimate(of: control) != nil, !isTailDoubtful(control)
+    {
+      return true
+    }
+    return TimeClock.allCases.contains { clock in
       let own = TimeEstimate(of: control, by: clock, confidence: rule.confidence)
       let found = TimeEstimate(of: launches, by: clock, confidence: rule.confidence)
       guard let low = own?.low, let high = own?.high, let least = found?.low else { return false }

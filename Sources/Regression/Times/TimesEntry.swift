@@ -14,6 +14,8 @@ package struct TimesEntry: Codable, Equatable, Sendable {
   package var cpu: TimeEstimate?
   /// The estimate by wall time from both stages.
   package var wall: TimeEstimate?
+  /// The comparison of slowest frames from both stages; `nil` if frames weren't timed one by one.
+  package var tail: TailEstimate?
   /// The launches of the first stage.
   package var first: [PairedLaunch]
   /// The launches of the second stage; empty if the first raised no suspicion.

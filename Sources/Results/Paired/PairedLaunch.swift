@@ -14,6 +14,10 @@ package struct PairedLaunch: Codable, Equatable, Sendable {
   package var baseCPU: [UInt64]
   /// Thread CPU time of each pair's new sample.
   package var newCPU: [UInt64]
+  /// CPU time of the slowest frame in each pair's base sample; `nil` if frames aren't timed.
+  package var baseSlowest: [UInt64]?
+  /// CPU time of the slowest frame in each pair's new sample.
+  package var newSlowest: [UInt64]?
 
   /// A launch without pairs.
   package init(processor: Int?, isSwapped: Bool, framesPerSample: Int) {
@@ -32,6 +36,9 @@ package struct PairedLaunch: Codable, Equatable, Sendable {
     newWall.append(new.wall)
     baseCPU.append(base.cpu)
     newCPU.append(new.cpu)
+    guard let baseSlowest = base.slowest, let newSlowest = new.slowest else { return }
+    self.baseSlowest = (self.baseSlowest ?? []) + [baseSlowest]
+    self.newSlowest = (self.newSlowest ?? []) + [newSlowest]
   }
 
   /// The number of pairs.
@@ -45,5 +52,7 @@ package struct PairedLaunch: Codable, Equatable, Sendable {
     case newWall = "new_wall_ns"
     case baseCPU = "base_cpu_ns"
     case newCPU = "new_cpu_ns"
+    case baseSlowest = "base_slowest_frame_ns"
+    case newSlowest = "new_slowest_frame_ns"
   }
 }

@@ -1,4 +1,5 @@
 import UBMeasurement
+import UBResults
 import Testing
 
 @Suite(.serialized) struct SamplingPassTests {
@@ -8,6 +9,15 @@ import Testing
     _ = pass.sample(frameCount: 2)
     _ = pass.sample(frameCount: 5)
     #expect(ScriptedRun.log == ["make"] + [1, 2, 3, 1, 2, 3, 1].map { "step \($0)" })
+  }
+
+  @Test func theSlowestFrameIsPartOfTheSample() throws {
+    var pass = try SamplingPass(ScriptedRun(frameCount: 3))
+    let sample = pass.sample(frameCount: 6)
+    let slowest = try #require(sample.slowest)
+    #expect(slowest > 0)
+    #expect(slowest < sample.cpu)
+    #expect(slowest * 6 >= sample.cpu)
   }
 
   @Test func aRunWithoutFramesIsRefused() {

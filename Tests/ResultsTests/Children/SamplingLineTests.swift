@@ -6,9 +6,12 @@ import Testing
     let sample = TimeSample(wall: 600_123, cpu: 599_999)
     #expect(sample.line == "600123 599999")
     #expect(TimeSample(line: sample.line) == sample)
+    let timed = TimeSample(wall: 600_123, cpu: 599_999, slowest: 71_000)
+    #expect(timed.line == "600123 599999 71000")
+    #expect(TimeSample(line: timed.line) == timed)
   }
 
-  @Test(arguments: ["", "1", "1 2 3", "1 -2", "a b", "1  2"])
+  @Test(arguments: ["", "1", "1 2 3 4", "1 2 -", "1 -2", "a b", "1  2"])
   func whatIsNoSampleIsNone(line: String) {
     #expect(TimeSample(line: line) == nil)
   }
