@@ -53,7 +53,7 @@ struct PowerRunner {
 
   // MARK: - Times
 
-  /// Goes through the gate's stages, one round each.
+  /// Goes through the gate's stages.
   private func timeTrial(of change: KnownChange) throws -> PowerTrial {
     let load = LoadProbe().conditions().loadBefore
     var base = arms.base
@@ -65,9 +65,15 @@ struct PowerRunner {
     func stage(isSwapped: Bool, of new: Arm) throws -> ([PairedLaunch], TimeFinding) {
       let start = Clocks.monotonic()
       do {
-        let launches = try sampler.stage(base: base, new: new, isSwapped: isSwapped)
+        var launches: [PairedLaunch] = []
+        var finding = TimeFinding.undecided
+        for _ in 0..<pairing.roundsMax
+        where judgement.needsMorePairs(than: launches, after: finding) {
+          launches += try sampler.stage(base: base, new: new, isSwapped: isSwapped)
+          finding = judgement.findings(of: [launches]).first ?? .undecided
+        }
         seconds.append(Double(Clocks.monotonic() - start) / 1e9)
-        return (launches, judgement.findings(of: [launches]).first ?? .undecided)
+        return (launches, finding)
       } catch let trouble as PairSampler.Trouble {
         throw ToolError.failed(trouble.detail)
       }

@@ -95,9 +95,9 @@ struct PairRunner {
     var findings = findings(of: indices, stage)
     for round in 1..<max(pairing.roundsMax, 1) {
       let doubtful = indices.filter { index in
-        findings[index] == .undecided
-          || findings[index] == .cleared
-            && judgement.isTailDoubtful(entries[index][keyPath: stage])
+        findings[index].map {
+          judgement.needsMorePairs(than: entries[index][keyPath: stage], after: $0)
+        } ?? false
       }
       guard !doubtful.isEmpty else { break }
       for index in doubtful {

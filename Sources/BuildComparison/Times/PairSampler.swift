@@ -16,7 +16,7 @@ package struct PairProtocol: Sendable {
   /// The longest time of a stage, unless the least number of launches and pairs takes longer.
   var stageNanoseconds: UInt64 = 900_000_000
   /// The largest number of rounds of a stage for a benchmark that stays undecided.
-  var roundsMax = 5
+  package var roundsMax = 5
   /// The longest time in which a process has to answer.
   package var timeoutSeconds = 300
 

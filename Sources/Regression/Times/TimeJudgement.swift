@@ -39,8 +39,18 @@ package struct TimeJudgement: Sendable {
     }
   }
 
-  /// Whether more pairs may show that slowest frames are slower, which these pairs only suggest.
-  package func isTailDoubtful(_ launches: [PairedLaunch]) -> Bool {
+  /// Whether another round of pairs may change a finding.
+  ///
+  /// It may if the benchmark is undecided, or if its slowest frames only suggest a slowdown.
+  package func needsMorePairs(than launches: [PairedLaunch], after finding: TimeFinding) -> Bool {
+    switch finding {
+    case .suspected: false
+    case .cleared: isTailDoubtful(launches)
+    case .undecided: true
+    }
+  }
+
+  private func isTailDoubtful(_ launches: [PairedLaunch]) -> Bool {
     guard let tail = TailEstimate(of: launches) else { return false }
     return tail.pSlower <= 1 - rule.confidence
   }

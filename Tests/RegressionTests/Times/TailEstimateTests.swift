@@ -25,13 +25,15 @@ import Testing
   @Test func slowFramesOfBothBuildsAreNoise() {
     let noisy = Launches.made(slowdown: 0, noiseStride: 4)
     #expect(judgement.findings(of: [noisy]) == [.cleared])
-    #expect(!judgement.isTailDoubtful(noisy))
+    #expect(!judgement.needsMorePairs(than: noisy, after: .cleared))
   }
 
   @Test func fewSlowFramesAskForMorePairs() {
     let few = Launches.made(slowdown: 0, heavyStride: 25)
     #expect(judgement.findings(of: [few]) == [.cleared])
-    #expect(judgement.isTailDoubtful(few))
+    #expect(judgement.needsMorePairs(than: few, after: .cleared))
+    #expect(!judgement.needsMorePairs(than: heavy, after: .suspected))
+    #expect(judgement.needsMorePairs(than: same, after: .undecided))
     #expect(judgement.findings(of: [few + few]) == [.suspected])
   }
 
