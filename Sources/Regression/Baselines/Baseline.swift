@@ -128,10 +128,10 @@ package struct BaselineStore: Sendable {
   /// Writes a suite's baseline, whole or not at all, and returns its path.
   ///
   /// - Throws: `FileError`.
-  package func save(_ baseline: Baseline) throws -> String {
+  package func save(_ baseline: Baseline, holding lock: FolderLock? = nil) throws -> String {
     let path = path(suite: baseline.suite, swift: baseline.toolchain.swift)
     let text = try DocumentCoder.text(of: baseline, foldingArrays: false)
-    try AtomicFile.replace(path, with: text)
+    try AtomicFile.replace(path, with: text, holding: lock)
     return path
   }
 

@@ -27,8 +27,10 @@ struct BaselineSaveVerb: Verb {
     }
     let source = try BaselineSource(arguments, of: suite, request)
     let baseline = Baseline(of: source.run, by: source.rules)
-    try refuseToReplace(in: store, suite: suite.name, swift: baseline.toolchain.swift)
-    let saved = try store.save(baseline)
+    let swift = baseline.toolchain.swift
+    let lock = try AtomicFile.lock(forFile: store.path(suite: suite.name, swift: swift))
+    try refuseToReplace(in: store, suite: suite.name, swift: swift)
+    let saved = try store.save(baseline, holding: lock)
     try StandardOutput.writeLine("saved \(baseline.entries.count) entries to \(saved)")
     return .success
   }

@@ -52,6 +52,9 @@ struct HistoryAppendVerb: Verb {
 
   private func append(_ record: HistoryRecord, to store: HistoryStore) throws {
     let path = store.path(suite: record.suite)
+    // Under the lock no other process adds the same run between the look and the line.
+    let lock = try AtomicFile.lock(forFile: path)
+    defer { withExtendedLifetime(lock) {} }
     if AtomicFile.exists(path) {
       let history = try store.load(suite: record.suite)
       HistorySelection.reportUnreadable(of: history, tool: tool.name)

@@ -68,7 +68,7 @@ struct ScalingVerb: Verb {
       throw ToolError.notComparable(obstacle.description)
     }
     if arguments.has("accept") {
-      return try accept(run, into: accepted, store, reason: reason ?? "")
+      return try accept(run, into: store, reason: reason ?? "")
     }
     guard let accepted else {
       let path = store.path(suite: suite.name, swift: Toolchain.currentSwift)
@@ -123,13 +123,16 @@ struct ScalingVerb: Verb {
 
   private func accept(
     _ run: ScalingRun,
-    into accepted: ScalingRecord?,
-    _ store: ScalingStore,
+    into store: ScalingStore,
     reason: String
   ) throws -> ExitCode {
     guard run.failures.isEmpty else {
       throw ToolError.notComparable("nothing is accepted from a run with failures")
     }
+    let (suite, swift) = (run.record.suite, run.record.toolchain.swift)
+    // Read again under the lock: another process may have accepted other sweeps meanwhile.
+    let lock = try AtomicFile.lock(forFile: store.path(suite: suite, swift: swift))
+    let accepted = try store.load(suite: suite, swift: swift)
     var record = run.record
     if let accepted {
       let kept = accepted.sweeps.filter { record.sweeps[$0.key] == nil }
@@ -152,7 +155,7 @@ struct ScalingVerb: Verb {
     record.acceptances.append(
       Acceptance(date: Clocks.date.ISO8601Format(), reason: reason, changes: changes)
     )
-    let path = try store.save(record)
+    let path = try store.save(record, holding: lock)
     try StandardOutput.writeLine("accepted \(changes) sweeps into \(path): \(reason)")
     return .success
   }

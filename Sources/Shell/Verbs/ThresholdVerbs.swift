@@ -101,9 +101,11 @@ struct ThresholdsUpdateVerb: Verb {
     let rules = request.rules(of: suite)
     try Judgement.refuse(run, by: rules, allowsAnyBuild: arguments.has("any-build"))
     let baseline = Baseline(of: run, by: rules)
+    // Each file is read again under the lock: another process may have changed it meanwhile.
+    let lock = try store.lock()
     var changes: [String] = []
     for (identity, entry) in baseline.entries.sorted {
-      changes += try Self.update(identity.description, entry, store, by: rules)
+      changes += try Self.update(identity.description, entry, store, by: rules, holding: lock)
     }
     if request.filter.choosesAll {
       let owned = Set(known.map(store.path))
@@ -128,7 +130,8 @@ struct ThresholdsUpdateVerb: Verb {
     _ name: String,
     _ entry: Baseline.Entry,
     _ store: ThresholdStore,
-    by rules: JudgingRules
+    by rules: JudgingRules,
+    holding lock: FolderLock
   ) throws -> [String] {
     let old = try store.load(name) ?? [:]
     // A metric that the run was not asked for stays.
@@ -137,7 +140,7 @@ struct ThresholdsUpdateVerb: Verb {
       new[ThresholdJudgement.name(of: key)] = metric.percentiles.p90
     }
     guard new != old else { return [] }
-    try store.save(new, of: name)
+    try store.save(new, of: name, holding: lock)
     return Set(old.keys).union(new.keys).sorted().compactMap { metric in
       switch (old[metric], new[metric]) {
       case (nil, let value?): "\(name): \(metric) added at \(value)"

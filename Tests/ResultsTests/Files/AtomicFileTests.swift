@@ -19,7 +19,7 @@ import Testing
     #expect(AtomicFile.exists(path))
   }
 
-  /// What a killed process left behind goes with the next write, what another writes now stays.
+  /// The next write removes the temporary files of killed processes.
   @Test func leftoversOfKilledProcessesAreRemoved() throws {
     let path = "\(folder)/a.json"
     try AtomicFile.replace(path, with: "one\n")
@@ -36,7 +36,7 @@ import Testing
     let error = #expect(throws: FileError.self) {
       try AtomicFile.replace("\(folder)/a/b", with: "")
     }
-    #expect(error?.description == "\(folder)/a/b: can't create: Not a directory")
+    #expect(error?.description == "\(folder)/a/b: can't open folder: Not a directory")
     let deeper = #expect(throws: FileError.self) {
       try AtomicFile.replace("\(folder)/a/b/c", with: "")
     }
