@@ -33,6 +33,21 @@ package struct Baseline: VersionedDocument, Equatable {
       self.metrics = metrics
       self.expiring = expiring
     }
+
+    /// A bad name of a metric, a count below zero, or bindings that don't add up.
+    func flaw(at key: String) -> DocumentFlaw? {
+      for (name, value) in metrics.sorted(by: { $0.key < $1.key }) {
+        if let flaw = DocumentFlaw(.metric, name, at: "\(key).metrics") { return flaw }
+        let isCount = Metric.ofWorkload(key: name)?.source == .work
+        guard isCount, value.percentiles.p0 < 0 else { continue }
+        return DocumentFlaw(
+          key: "\(key).metrics.\(name)",
+          detail: "found \(value.percentiles.p0), expected a count from 0 to 2^53"
+        )
+      }
+      let counts = BindingCounts(of: metrics.compactMapValues(\.constant))
+      return counts?.flaw(at: "\(key).metrics")
+    }
   }
 
   /// The suite of the entries.
@@ -64,8 +79,15 @@ package struct Baseline: VersionedDocument, Equatable {
     self.entries = entries
   }
 
-  /// A bad name of the suite.
-  package var flaw: DocumentFlaw? { DocumentFlaw(suite: suite) }
+  /// A bad name, or counts that contradict each other.
+  package var flaw: DocumentFlaw? {
+    if let flaw = DocumentFlaw(suite: suite, toolchain: toolchain) { return flaw }
+    for (identity, entry) in entries.sorted {
+      let key = "entries.\(identity.label).\(identity.strategy ?? "-")"
+      if let flaw = DocumentFlaw(identity, at: "entries") ?? entry.flaw(at: key) { return flaw }
+    }
+    return nil
+  }
 
   /// The numbers of a run to compare later runs with: exact and simulated ones, and sampled ones
   /// with thresholds.

@@ -83,9 +83,13 @@ package enum AtomicFile {
   /// The regular file at the end of a path's links, or the path if there is none yet.
   private static func destination(of path: String) throws(FileError) -> String {
     var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return path }
+    guard unsafe stat(path, &status) == 0 else {
+      guard errno != ELOOP else { throw failure("replace", path) }
+      return path
+    }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw FileError(file: path, operation: "replace", reason: "Not a regular file")
+      let reason = "It is \(FileKind.words(of: status.st_mode))"
+      throw FileError(file: path, operation: "replace", reason: reason)
     }
     guard unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return path }
     guard let resolved = unsafe realpath(path, nil) else { throw failure("resolve", path) }

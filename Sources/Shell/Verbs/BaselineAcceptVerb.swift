@@ -52,7 +52,8 @@ struct BaselineAcceptVerb: Verb {
     for change in changes {
       try StandardOutput.writeLine(change)
     }
-    try StandardOutput.writeLine("accepted \(changes.count) changes into \(path): \(terms.reason)")
+    let amount = Amount.of(changes.count, "change")
+    try StandardOutput.writeLine("accepted \(amount) into \(path): \(terms.reason)")
     return .success
   }
 

@@ -31,7 +31,8 @@ struct BaselineSaveVerb: Verb {
     let lock = try AtomicFile.lock(forFile: store.path(suite: suite.name, swift: swift))
     try refuseToReplace(in: store, suite: suite.name, swift: swift)
     let saved = try store.save(baseline, holding: lock)
-    try StandardOutput.writeLine("saved \(baseline.entries.count) entries to \(saved)")
+    let amount = Amount.of(baseline.entries.count, "entry", "entries")
+    try StandardOutput.writeLine("saved \(amount) to \(saved)")
     return .success
   }
 
@@ -66,7 +67,7 @@ struct BaselineShowVerb: Verb {
     let suite = try tool.suite(named: arguments.value("suite")).name
     let store = Judgement.store(arguments)
     let baseline = try store.load(suite: suite, swift: Toolchain.currentSwift)
-    try StandardOutput.write(BaselineReport.text(of: baseline))
+    try StandardOutput.writeLine(String(BaselineReport.text(of: baseline).dropLast()))
     return .success
   }
 }

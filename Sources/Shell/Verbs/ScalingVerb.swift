@@ -40,6 +40,11 @@ struct ScalingVerb: Verb {
   private static var margin: Double { ScalingComparison.margin }
 
   func run(_ arguments: Arguments) throws -> ExitCode {
+    if arguments.has("accept") {
+      try arguments.refuse(["margin"], without: "a call without --accept")
+    } else {
+      try arguments.refuse(["reason"], without: "--accept")
+    }
     let (suite, request) = try tool.request(arguments, purpose: .fit)
     let margin = try margin(arguments)
     let reason = arguments.value("reason")
@@ -141,7 +146,8 @@ struct ScalingVerb: Verb {
         && accepted.allocationCounter == record.allocationCounter
       guard kept.isEmpty || isSameOrigin else {
         throw ToolError.notComparable(
-          "\(kept.count) sweeps that were counted in another way would stay; accept the whole suite"
+          Amount.of(kept.count, "sweep that was", "sweeps that were")
+            + " counted in another way would stay; accept the whole suite"
         )
       }
       record.sweeps.merge(kept) { new, _ in new }
@@ -156,7 +162,7 @@ struct ScalingVerb: Verb {
       Acceptance(date: Clocks.date.ISO8601Format(), reason: reason, changes: changes)
     )
     let path = try store.save(record, holding: lock)
-    try StandardOutput.writeLine("accepted \(changes) sweeps into \(path): \(reason)")
+    try StandardOutput.writeLine("accepted \(Amount.of(changes, "sweep")) into \(path): \(reason)")
     return .success
   }
 

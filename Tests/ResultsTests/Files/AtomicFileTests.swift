@@ -49,7 +49,7 @@ import Testing
     let error = #expect(throws: FileError.self) {
       try AtomicFile.replace("\(folder)/a", with: "")
     }
-    #expect(error?.description == "\(folder)/a: can't replace: Not a regular file")
+    #expect(error?.description == "\(folder)/a: can't replace: It is a folder")
     #expect(try contents(of: "") == ["a"])
   }
 
@@ -59,7 +59,7 @@ import Testing
     try #require(unsafe mkfifo(pipe, 0o600) == 0)
     for attempt in [{ try AtomicFile.replace(pipe, with: "") }, { try AtomicFile.prepare(pipe) }] {
       let error = #expect(throws: FileError.self) { try attempt() }
-      #expect(error?.description == "\(pipe): can't replace: Not a regular file")
+      #expect(error?.description == "\(pipe): can't replace: It is a pipe")
     }
     #expect(try contents(of: "") == ["a", "pipe"])
   }
