@@ -21,6 +21,9 @@ package struct BuildComparison {
   private let builds: Builds
   private let arms: ArmPair
 
+  /// The environment variable of the base of a comparison, which may lack requested benchmarks.
+  package static let baseVariable = "UPDATEBENCH_COUNTS_AS_BASE"
+
   /// The longest time in which a build may count, a day.
   private static let countingSecondsMax = 86_400
 
@@ -40,7 +43,9 @@ package struct BuildComparison {
   ///
   /// - Throws: `ToolError.notComparable` if a build leaves no document.
   package func counts() throws -> Counts {
-    let base = try results(of: arms.base, named: "base").view
+    var arm = arms.base
+    arm.environment[Self.baseVariable] = "1"
+    let base = try results(of: arm, named: "base").view
     let new = Self.results(
       try results(of: arms.new, named: "new build"),
       under: suite.tool.command

@@ -67,6 +67,15 @@ package struct BuildOptions: Sendable {
   /// - Throws: `UsageError.ineffectiveOption`.
   package static func refuseIneffective(in arguments: Arguments) throws(UsageError) {
     let hasBase = areGiven(in: arguments)
+    if hasBase {
+      try arguments.refuse(
+        ["baselines", "processes", "time"],
+        without: "a call without --against and --base-executable"
+      )
+    }
+    if arguments.has("no-time"), hasBase {
+      try arguments.refuse(["margin", "time-limit"], without: "a call without --no-time")
+    }
     for option in options.map(\.name) where arguments.has(option) {
       switch option {
       case "base-executable": continue

@@ -65,6 +65,18 @@ package struct Arguments {
   /// All values of a repeatable option.
   package func all(_ option: String) -> [String] { values[option] ?? [] }
 
+  /// Refuses options that would change nothing about the call.
+  ///
+  /// - Parameters:
+  ///   - options: the names of the options.
+  ///   - need: the part of a call that gives them an effect, and that this one lacks.
+  /// - Throws: `UsageError.ineffectiveOption`.
+  package func refuse(_ options: [String], without need: String) throws(UsageError) {
+    for option in options where has(option) {
+      throw .ineffectiveOption(option, needs: need)
+    }
+  }
+
   /// The value of an option that is a whole number.
   ///
   /// - Throws: `UsageError.badValue`.

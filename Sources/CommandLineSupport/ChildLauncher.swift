@@ -112,6 +112,8 @@ package struct ChildLauncher {
       throw ToolError.interrupted
     case .timedOut(let seconds):
       throw trouble(.timedOut, "\(pass) took longer than \(seconds) s")
+    case .flooded(let megabytes):
+      throw trouble(.crashed, "\(pass) wrote more than \(megabytes) MB")
     case .signalled(let number, let name):
       throw trouble(.crashed, "signal \(number) (\(name)) ended the \(pass) process")
     case .exited(Int(ExitCode.failure.rawValue)) where isComplaint(result.standardError):

@@ -16,6 +16,7 @@ import UBResults
 
   /// Runs a command and returns the exit status.
   package func run(_ words: [String]) -> ExitCode {
+    Interruption.surviveFileLimit()
     do {
       return try runVerb(words)
     } catch {

@@ -34,8 +34,12 @@ package enum EditDistance {
     return distances[a.count][b.count]
   }
 
+  private static let wordBytesMax = 1_000
+
   /// The nearest known word, if at most a third of it differs; `nil` for no likely one.
   package static func nearest(to word: String, among known: [String]) -> String? {
+    // A word that is much longer than any name is no misspelt one.
+    guard word.utf8.count <= wordBytesMax else { return nil }
     let nearest = known.min { between(word, $0) < between(word, $1) }
     guard let nearest, between(word, nearest) <= max(1, nearest.count / 3) else { return nil }
     return nearest

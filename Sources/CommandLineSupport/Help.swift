@@ -57,6 +57,7 @@ package struct Help: Sendable {
     ("5", "inconclusive: a difference of times may be noise"),
     ("6", "a cost grows faster with a size than was accepted"),
     ("64", "invalid command line"),
+    ("65", "an input file of 'solve' is not in its format"),
     ("130", "interrupted"),
     ("", "if several apply: 2 over 4 over 3 over 5"),
   ])

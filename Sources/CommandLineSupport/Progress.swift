@@ -36,7 +36,7 @@ package final class Progress: Sendable {
     state.withLock { state in
       state.step += 1
       let line = "[\(state.step)\(state.stepCount.map { "/\($0)" } ?? "")] \(step)"
-      guard !isTerminal else { return StandardError.write("\r\u{1b}[K\(line)") }
+      guard !isTerminal else { return StandardError.rewriteLine(line) }
       let now = Clocks.monotonic()
       guard state.step == 1 || now - state.lastLine >= Self.lineInterval else { return }
       state.lastLine = now
@@ -47,6 +47,6 @@ package final class Progress: Sendable {
   /// Removes the line at a terminal.
   package func end() {
     guard !isQuiet, isTerminal else { return }
-    StandardError.write("\r\u{1b}[K")
+    StandardError.rewriteLine()
   }
 }

@@ -1,3 +1,5 @@
+import UBResults
+
 /// The reason why a command line is invalid.
 package enum UsageError: Error, Equatable {
   case missingVerb(known: [String])
@@ -7,6 +9,7 @@ package enum UsageError: Error, Equatable {
   case unexpectedValue(option: String, value: String)
   case repeatedOption(String)
   case ineffectiveOption(String, needs: String)
+  case ineffectiveOperand(need: String)
   case missingOption(String, verb: String)
   case operandCount(verb: String, found: Int, expected: String)
   case badValue(option: String, found: String, expected: String)
@@ -28,21 +31,23 @@ extension UsageError: CustomStringConvertible {
     case .missingValue(let option, let placeholder):
       "--\(option): a value is missing; expected \(placeholder)"
     case .unexpectedValue(let option, let value):
-      "--\(option): takes no value, found '\(value)'"
+      "--\(option): takes no value, found '\(value.excerpt())'"
     case .repeatedOption(let option):
       "--\(option): given more than once"
     case .ineffectiveOption(let option, let needs):
       "--\(option): has no effect here; it needs \(needs)"
+    case .ineffectiveOperand(let need):
+      "names of benchmarks have no effect here; they need \(need)"
     case .missingOption(let option, let verb):
       "--\(option): required by '\(verb)'"
     case .operandCount(let verb, let found, let expected):
       "'\(verb)' takes \(expected), found \(found)"
     case .badValue(let option, let found, let expected):
-      "--\(option): found '\(found)', expected \(expected)"
+      "--\(option): found '\(found.excerpt())', expected \(expected)"
     case .unknownName(let kind, let name, let known):
       Self.unknown(kind, name, known)
     case .noMatch(let filter, let suite, let known):
-      "no benchmark of suite '\(suite)' matches '\(filter)'; "
+      "no benchmark of suite '\(suite)' matches '\(filter.excerpt())'; "
         + "there are \(known.joined(separator: ", "))"
     case .parameter(let reason):
       "--set: \(reason)"
@@ -59,6 +64,6 @@ extension UsageError: CustomStringConvertible {
     let end =
       suggestion.map { "; did you mean '\($0)'?" }
       ?? (known.isEmpty ? "" : "; there are \(known.joined(separator: ", "))")
-    return "unknown \(kind)\(owner) '\(word)'\(end)"
+    return "unknown \(kind)\(owner) '\(word.excerpt())'\(end)"
   }
 }

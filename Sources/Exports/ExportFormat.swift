@@ -45,6 +45,9 @@ extension ExportFormat {
   /// Whether the format shows a comparison, so that there has to be a baseline.
   package var needsComparison: Bool { self == .junit }
 
+  /// Whether the format shows a comparison if there is a baseline.
+  package var showsComparison: Bool { self == .junit || self == .markdown }
+
   /// Whether the format shows frames, so that it can't hold benchmarks of plain Swift.
   package var needsFrames: Bool { self == .go || self == .chromeTrace }
 }

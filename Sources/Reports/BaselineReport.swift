@@ -13,7 +13,7 @@ package enum BaselineReport {
     }
     let toolchain = baseline.toolchain
     let origin = ["Swift \(toolchain.swift)", toolchain.build] + counters
-    let acceptances = baseline.acceptances.map { "\($0)\n" }
+    let acceptances = baseline.acceptances.map { "\(TerminalText(line: $0.description))\n" }
     let entries = baseline.entries.sorted.map { text(of: $0.value, $0.identity) }
     return "\(baseline.suite): \(origin.joined(separator: ", "))\n" + acceptances.joined()
       + entries.joined()
@@ -30,7 +30,7 @@ package enum BaselineReport {
       let isLeftOut = identity.strategy != nil && value.constant == 0
       return isLeftOut ? nil : "  \(key) \(value)\n"
     }
-    let expiring = entry.expiring.map { "  \($0)\n" } ?? ""
+    let expiring = entry.expiring.map { "  \(TerminalText(line: $0.description))\n" } ?? ""
     return "\n\(identity)\n\(expiring)\(facts.joined())\(metrics.joined())"
   }
 }

@@ -5,7 +5,8 @@ package enum FailureReport {
   /// A line for each failure, followed by the end of its process's standard error, indented.
   package static func lines(of failures: [Failure]) -> [String] {
     failures.flatMap { failure in
-      ["\(failure)"] + failure.standardError.map { "    \($0)" }
+      [TerminalText(line: failure.description).description]
+        + failure.standardError.map { "    \(TerminalText(line: $0))" }
     }
   }
 

@@ -13,20 +13,22 @@ package enum MarkdownReport {
   ) -> String {
     let title = view.frames == nil ? view.suite : "UpdateBench: \(view.suite)"
     let conclusion = Conclusion.text(of: view, comparison: comparison, times: times)
-    var sections = ["## \(title)", "**\(conclusion)**"]
+    var sections = [
+      "## \(MarkdownText.inline(title))", "**\(MarkdownText.inline(conclusion))**",
+    ]
     let differences = comparison.map(ComparisonReport.lines) ?? []
     if !differences.isEmpty {
-      sections.append(differences.map { "- `\($0)`" }.joined(separator: "\n"))
+      sections.append(differences.map { "- \(MarkdownText.code($0))" }.joined(separator: "\n"))
     }
     let failures = FailureReport.lines(of: view.failures)
     if !failures.isEmpty {
-      sections.append((["```text"] + failures + ["```"]).joined(separator: "\n"))
+      sections.append(MarkdownText.block(failures))
     }
     sections += times.map(TimesReport.markdown) ?? []
     sections += TitledTable.all(of: view, style: style).map { folded($0.title, $0.grid.markdown) }
     let unavailable = FailureReport.unavailable(in: view)
     if !unavailable.isEmpty {
-      sections.append(unavailable.map { "- \($0)" }.joined(separator: "\n"))
+      sections.append(unavailable.map { "- \(MarkdownText.inline($0))" }.joined(separator: "\n"))
     }
     sections.append(origin(of: view))
     return sections.joined(separator: "\n\n") + "\n"
@@ -35,7 +37,7 @@ package enum MarkdownReport {
   /// A section that opens with a click on its title.
   static func folded(_ title: String, _ content: String) -> String {
     """
-    <details><summary>\(title)</summary>
+    <details><summary>\(HTMLText.escaped(title))</summary>
 
     \(content)
 
@@ -46,8 +48,9 @@ package enum MarkdownReport {
   /// The command, the build and the machine behind the numbers.
   private static func origin(of view: ResultView) -> String {
     let build = "Swift \(view.toolchain.swift), \(view.toolchain.configuration.rawValue)"
-    let machine = "\(view.machine.processor), \(view.machine.cores) cores"
+    let machine = "\(view.machine.processor), \(Amount.of(view.machine.cores, "core"))"
     let command = view.command.joined(separator: " ")
-    return "<sub>`\(command)`; \(build); \(machine); \(view.date)</sub>"
+    let origin = MarkdownText.inline("; \(build); \(machine); \(view.date)")
+    return "<sub>\(MarkdownText.code(command))\(origin)</sub>"
   }
 }

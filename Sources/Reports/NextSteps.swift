@@ -63,6 +63,7 @@ private struct NextSteps {
     "\(tool) baseline accept\(suite) --from \(file) --reason \"...\""
   }
   private var saving: String { "\(tool) baseline save\(suite) --from \(file)" }
+  private var deleting: String { "\(tool) baseline delete\(suite)" }
   private var updating: String { "\(tool) thresholds update\(suite)" }
 
   /// The command that takes the run's numbers; `nil` where nothing is stored, or where a run can't
@@ -139,6 +140,7 @@ private struct NextSteps {
   private func remedy(for obstacle: Obstacle) -> String {
     switch obstacle {
     case .missingBaseline: "make the first baseline: \(saving)"
+    case .outdated: "replace the old baseline: \(deleting) && \(saving)"
     case .unreadable: "restore the unreadable file from version control"
     case .otherSuite: "compare with the baseline of the run's own suite"
     case .otherToolchain:

@@ -5,8 +5,10 @@ package import UBResults
 package enum TerminalReport {
   /// Every table of the run, for a file beside the result document.
   package static func tables(of view: ResultView, style: TableStyle = TableStyle()) -> String {
-    TitledTable.all(of: view, style: style).map { "\($0.title)\n\($0.grid.terminalText)\n" }
-      .joined(separator: "\n")
+    TitledTable.all(of: view, style: style).map { table in
+      "\(TerminalText(line: table.title))\n\(table.grid.terminalText)\n"
+    }
+    .joined(separator: "\n")
   }
 
   /// The run on one screen: gaps and differences, a line for each benchmark, and the conclusion.

@@ -1,4 +1,5 @@
 package import UBRegression
+import UBResults
 
 /// Ratios of times as reports write them.
 package enum TimeWords {
@@ -21,7 +22,7 @@ package enum TimeWords {
 
   /// An estimate with the number of its pairs.
   static func pairs(of estimate: TimeEstimate) -> String {
-    "\(text(of: estimate)) in \(estimate.pairs) pairs"
+    "\(text(of: estimate)) in \(Amount.of(estimate.pairs, "pair"))"
   }
 
   /// The slowest frames in words; `nil` unless they differ significantly.

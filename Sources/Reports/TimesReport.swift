@@ -46,7 +46,7 @@ package enum TimesReport {
     let loads = [conditions.loadBefore, conditions.loadAfter]
     let load = loads.map { Quantity.decimal($0, places: 1) }.joined(separator: " to ")
     let steal = conditions.steal.map { "\(TimeWords.percent($0)) stolen by the host" }
-    let machine = "\(document.machine.cores) processors, \(document.machine.processor)"
+    let machine = Amount.of(document.machine.cores, "processor") + ", \(document.machine.processor)"
     var lines = ["machine: \(machine), load \(load), \(steal ?? "steal unknown")"]
     if loads.contains(where: { $0 > Double(2 * document.machine.cores) }) {
       lines.append("warning: the load exceeds two for each processor")
@@ -74,7 +74,8 @@ extension TimesReport {
       times.entries.filter { $0.verdict == verdict && verdict != .unchanged }
     }
     var sections = [
-      "### Times of \(times.new) against \(times.base)", "**\(tally(of: times))**",
+      "### " + MarkdownText.inline("Times of \(times.new) against \(times.base)"),
+      "**\(tally(of: times))**",
     ]
     if !others.isEmpty { sections.append(table(of: others)) }
     if !unchanged.isEmpty {
@@ -90,7 +91,7 @@ extension TimesReport {
           ? "all \(times.controls.count) hold" : "\(fails) of \(times.controls.count) fail")
       sections.append(MarkdownReport.folded(title, table(of: times.controls)))
     }
-    let conditions = conditions(of: times).map { "- \($0)" }
+    let conditions = conditions(of: times).map { "- \(MarkdownText.inline($0))" }
     return sections + [conditions.joined(separator: "\n")]
   }
 

@@ -21,7 +21,7 @@ import updatebench
   ///     frames, too, must equal those of the full recompute.
   ///
   /// - Precondition: There is an example, and no two examples and no two strategies have the same
-  ///   name.
+  ///   name; names have no control characters and no slashes.
   public static func main(
     suite: String = "own",
     cells: [any CellExample.Type] = [],
@@ -38,9 +38,14 @@ import updatebench
     names = Set(UpdateStrategy.standard.map(\.name))
     for strategy in strategies {
       let name = strategy.name
-      guard !name.isEmpty else { refuse("A strategy has no name.") }
       guard names.insert(name).inserted else { refuse("Two strategies have the name '\(name)'.") }
     }
+    let flaw = UpdateBenchCommand.flaw(
+      ofSuite: suite,
+      benchmarks: workloads.map { $0.definition.name },
+      strategies: strategies.map(\.name)
+    )
+    if let flaw { refuse(flaw) }
     UpdateBenchCommand.main(
       name: executableName,
       product: executableName,

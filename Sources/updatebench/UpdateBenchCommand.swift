@@ -1,5 +1,6 @@
 package import UBCommandLineSupport
 import Glibc
+import UBResults
 import UBShell
 package import UBSuites
 
@@ -10,6 +11,21 @@ package enum UpdateBenchCommand {
 
   /// The verbs of this package's own tool, which no other tool needs.
   package static let ownVerbs: [any Verb] = [ExperimentsVerb(), SolveVerb()]
+
+  /// The first name that is none of its kind, with the expected grammar; `nil` if all are names.
+  package static func flaw(
+    ofSuite suite: String,
+    benchmarks: [String],
+    strategies: [String]
+  ) -> String? {
+    let names =
+      [(NameKind.suite, suite)] + benchmarks.map { (.benchmark, $0) }
+      + strategies.map { (.strategy, $0) }
+    return names.lazy.compactMap { kind, name in
+      kind.objection(to: name).map { "The name of a \(kind): \($0)." }
+    }
+    .first
+  }
 
   /// Does the command's work and ends the process.
   ///

@@ -29,6 +29,9 @@ func faults() {
   Benchmark("fault.hang") { _ in
     sleep(3_600)
   }
+  Benchmark("fault.slow", configuration: .init(metrics: [.mallocCountTotal])) { _ in
+    try? await Task.sleep(nanoseconds: 400_000_000)
+  }
   Benchmark("fault.unmeasured", configuration: .init(metrics: [.custom("promised")])) { _ in
   }
   Benchmark("fault.nondeterministic") { _ in

@@ -129,9 +129,9 @@ final class CalibrationRun: MeasuredRun {
       default: 1
       }
     let start = clock?() ?? 0
-    work[.bindingsEvaluated] += rowCount * factor + skew["bindings"]
-    work[.bindingsEvaluated] += rowCount * rowCount * skew["quadratic"]
-    work[.bindingsEffective] += rowCount
+    let skewed = skew["bindings"] + rowCount * rowCount * skew["quadratic"]
+    work[.bindingsEvaluated] += rowCount * factor + skewed
+    work[.bindingsEffective] += rowCount + skewed
     work[.bindingsRedundant] += rowCount * (factor - 1)
     // A cut-off saves one run that changes nothing.
     let lost = skew["cutoffs"]

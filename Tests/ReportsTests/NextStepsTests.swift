@@ -49,6 +49,15 @@ import Testing
     )
   }
 
+  @Test func anOldBaselineIsReplaced() {
+    #expect(
+      steps(Comparison(refusedFor: .outdated(reason: "old"))) == [
+        "next: replace the old baseline: tool baseline delete && tool baseline save "
+          + "--from out/default.json"
+      ]
+    )
+  }
+
   @Test func commandsNameTheSuiteWhereTheyHaveTo() {
     let steps = ComparisonReport.nextSteps(
       of: changed(to: 2),

@@ -150,8 +150,9 @@ import Testing
     #expect(ending.status == 0)
     #expect(
       ending.output == """
+        calibration.exact propertyPass: bindings.effective 160 -> 200 (+40, +25.0 %)
         calibration.exact propertyPass: bindings.evaluated 160 -> 200 (+40, +25.0 %)
-        accepted 1 changes into \(Self.file): two bindings more
+        accepted 2 changes into \(Self.file): two bindings more
 
         """
     )
@@ -165,7 +166,7 @@ import Testing
 
     let shown = try tool.run(["baseline", "show", "--suite", "calibration"])
     #expect(shown.status == 0)
-    #expect(shown.output.contains(": two bindings more (1 changes)\n"))
+    #expect(shown.output.contains(": two bindings more (2 changes)\n"))
     #expect(shown.output.contains("\ncalibration.exact propertyPass\n  frames 20\n"))
     #expect(shown.output.contains("\n  bindings.evaluated 200\n"))
   }

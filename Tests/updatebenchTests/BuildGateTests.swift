@@ -7,7 +7,7 @@ import Testing
 @Suite struct BuildGateTests {
   private static let suite = [
     "--suite", "calibration", "--filter", "calibration.exact", "--strategy", "propertyPass",
-    "--set", "work=50", "--set", "frames=2", "--quiet", "--any-build", "--time-limit", "1",
+    "--set", "work=50", "--set", "frames=2", "--quiet", "--any-build",
   ]
 
   @Test func theSameBuildIsUnchanged() throws {
@@ -105,11 +105,24 @@ import Testing
       ending.output == """
         regressed: calibration.exact[frames=2,work=50] propertyPass: \
         bindings.evaluated 16 -> 18 (+2, +12.5 %)
+        moved: calibration.exact[frames=2,work=50] propertyPass: \
+        bindings.effective 16 -> 18 (+2, +12.5 %)
         gate: counts: 1 regressed; worse than the base
         next: fix the regression
         next: add --explain to see where allocations changed
 
         """
+    )
+  }
+
+  /// Times of an earlier run would seem to be this one's.
+  @Test func aGateWithoutTimesLeavesNoneOfAnEarlierRun() throws {
+    let pair = try Pair()
+    #expect(try pair.gate().status == 0)
+    #expect(pair.folder.contents(of: "results/latest").contains("calibration.times.json"))
+    #expect(try pair.gate(["--no-time"]).status == 0)
+    #expect(
+      pair.folder.contents(of: "results/latest") == ["calibration.json", "calibration.txt"]
     )
   }
 
@@ -204,7 +217,7 @@ import Testing
     func gate(_ arguments: [String] = []) throws -> Tool.Ending {
       try Tool(folder: folder).run(
         ["gate", "--base-executable", base, "--head-executable", new] + BuildGateTests.suite
-          + arguments
+          + (arguments.contains("--no-time") ? [] : ["--time-limit", "1"]) + arguments
       )
     }
 

@@ -16,6 +16,7 @@ import Testing
     #expect(
       worse.output == """
         regressed: calibration.exact layoutOnly: bindings.evaluated 320 -> 340 (+20, +6.3 %)
+        moved: calibration.exact layoutOnly: bindings.effective 160 -> 180 (+20, +12.5 %)
         compare: worse than the base (1 regressed)
 
         """
@@ -36,7 +37,7 @@ import Testing
   @Test(arguments: [
     ("", "a.json: not JSON: "),
     ("{\"schema\": \"updatebench.results\", \"sch", "a.json: not JSON: "),
-    ("[]", "a.json: key '(the document)': "),
+    ("[]", "a.json: not JSON: line 1, column 1: "),
     ("{}", "a.json: key 'schema' is missing"),
     (
       "{\"schema\": \"other\", \"schema_version\": 1}",

@@ -18,9 +18,13 @@ import Testing
     #expect(
       ending.output == """
         regressed: calibration.exact fullRecompute: bindings.evaluated 640 -> 660 (+20, +3.1 %)
+        moved: calibration.exact fullRecompute: bindings.effective 160 -> 180 (+20, +12.5 %)
         regressed: calibration.exact identityOracle: bindings.evaluated 160 -> 180 (+20, +12.5 %)
+        moved: calibration.exact identityOracle: bindings.effective 160 -> 180 (+20, +12.5 %)
         regressed: calibration.exact layoutOnly: bindings.evaluated 320 -> 340 (+20, +6.3 %)
+        moved: calibration.exact layoutOnly: bindings.effective 160 -> 180 (+20, +12.5 %)
         regressed: calibration.exact propertyPass: bindings.evaluated 160 -> 180 (+20, +12.5 %)
+        moved: calibration.exact propertyPass: bindings.effective 160 -> 180 (+20, +12.5 %)
         gate: 4 measured, 0 failed; worse than the baseline (4 regressed)
         next: fix the regression, or accept the new numbers: \(Tool.accepting)
 
@@ -50,6 +54,7 @@ import Testing
     #expect(
       ending.output == """
         improved: calibration.exact layoutOnly: bindings.evaluated 320 -> 280 (-40, -12.5 %)
+        moved: calibration.exact layoutOnly: bindings.effective 160 -> 120 (-40, -25.0 %)
         gate: 1 measured, 0 failed; better; accept the numbers with 'baseline accept' (1 improved)
         next: hold later runs to the new numbers: \(Tool.accepting)
 
@@ -80,6 +85,7 @@ import Testing
         not comparable: calibration.exact layoutOnly: it does something else: \
         list.enters 0 -> 20 (+20)
         not judged: calibration.exact layoutOnly: bindings.evaluated 320 -> 420 (+100, +31.3 %)
+        not judged: calibration.exact layoutOnly: bindings.effective 160 -> 260 (+100, +62.5 %)
         gate: 1 measured, 0 failed; could not compare (1 not comparable)
         next: check that the benchmark is meant to do something else, then accept it: \
         \(Tool.accepting)
@@ -171,7 +177,7 @@ import Testing
     #expect(try tool.gate(files, skew: "bindings=1").status == 2)
     let conclusion = "**4 measured, 0 failed; worse than the baseline (4 regressed)**"
     #expect(try folder.text(of: "a.md").contains("\n\(conclusion)\n"))
-    #expect(try folder.text(of: "a.xml").contains(" failures=\"4\""))
+    #expect(try folder.text(of: "a.xml").contains(" failures=\"8\""))
     #expect(folder.contents(of: "results/latest") == ["calibration.json", "calibration.txt"])
   }
 

@@ -19,7 +19,7 @@ import Testing
     #expect(missing.output.contains("\n  bindings.evaluated        1.00 ± 0.00  1.00 ± 0.00 "))
     let accepted = try tool.run(scaling + ["--accept", "--reason", "first"])
     #expect(accepted.status == 0)
-    #expect(accepted.output.hasSuffix("accepted 1 sweeps into \(Self.file): first\n"))
+    #expect(accepted.output.hasSuffix("accepted 1 sweep into \(Self.file): first\n"))
 
     let same = try tool.run(scaling)
     #expect(same.status == 0)

@@ -38,6 +38,71 @@ import Testing
       ["gate", "--against", "main", "--base-executable", "x"],
       "--against: has no effect here; it needs a call without --base-executable"
     ),
+    (
+      ["gate", "--against", "main", "--baselines", "x"],
+      "--baselines: has no effect here; it needs a call without --against and --base-executable"
+    ),
+    (
+      ["gate", "--against", "main", "--processes", "2"],
+      "--processes: has no effect here; it needs a call without --against and --base-executable"
+    ),
+    (
+      ["gate", "--against", "main", "--no-time", "--margin", "3"],
+      "--margin: has no effect here; it needs a call without --no-time"
+    ),
+    (
+      ["gate", "--base-executable", "x", "--no-time", "--time-limit", "3"],
+      "--time-limit: has no effect here; it needs a call without --no-time"
+    ),
+    (
+      ["gate", "--allow-added"],
+      "--allow-added: has no effect here; it needs --against REF or --base-executable FILE"
+    ),
+    (
+      ["run", "--no-time", "--repetitions", "3"],
+      "--repetitions: has no effect here; it needs a call without --no-time"
+    ),
+    (
+      ["run", "--set", "rows=3", "--baselines", "x"],
+      "--baselines: has no effect here; it needs a call without --set"
+    ),
+    (
+      ["run", "--set", "rows=3", "--junit", "x"],
+      "--junit: has no effect here; it needs a call without --set"
+    ),
+    (
+      ["scaling", "--accept", "--reason", "x", "--margin", "1"],
+      "--margin: has no effect here; it needs a call without --accept"
+    ),
+    (["scaling", "--reason", "x"], "--reason: has no effect here; it needs --accept"),
+    (
+      ["baseline", "save", "--from", "x", "--suite", "calibration", "--filter", "a"],
+      "--filter: has no effect here; it needs a call without --from"
+    ),
+    (
+      ["baseline", "accept", "--reason", "x", "--from", "x", "--timeout", "3"],
+      "--timeout: has no effect here; it needs a call without --from"
+    ),
+    (
+      ["baseline", "accept", "--reason", "x", "--from", "x", "CX1"],
+      "names of benchmarks have no effect here; they need a call without --from"
+    ),
+    (
+      ["export", "csv", "x", "--baseline", "y"],
+      "--baseline: has no effect here; it needs the format junit or markdown"
+    ),
+    (
+      ["export", "markdown", "x", "--any-build"],
+      "--any-build: has no effect here; it needs --baseline PATH"
+    ),
+    (
+      ["export", "chrome-trace", "x", "--metric", "y"],
+      "--metric: has no effect here; it needs a format of single numbers"
+    ),
+    (
+      ["history", "append", "x", "--commit", "a\nb"],
+      "--commit: found 'a\nb', expected 1 to 100 bytes without control characters"
+    ),
     (["run", "--filter", "("], "--filter: found '(', expected a regular expression"),
     (["run", "--skip", "["], "--skip: found '[', expected a regular expression"),
     (["run", "--quiet=yes"], "--quiet: takes no value, found 'yes'"),
@@ -97,7 +162,8 @@ import Testing
   @Test(arguments: [
     (["warp*"], "warp*"), (["--filter", "warp*"], "warp*"),
     (["exact", "--skip", "CX1"], "exact, not CX1"),
-    (["--filter", "CX"], "CX"), (["warp", "weft"], "warp, weft"),
+    (["--filter", "CX"], "CX"), (["warp", "weft"], "warp, weft"), (["exact", "warp"], "warp"),
+    (["--filter", ".*exact", "--filter", "warp"], "warp"), (["--skip", "warp"], "not warp"),
   ])
   func aFilterThatNothingMatchesNamesEveryBenchmark(words: [String], filter: String) throws {
     try expect(

@@ -14,6 +14,7 @@ import plotly.graph_objects as go
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from escaping import for_page, plain
 from output import Drawing, run
 from result_document import Document, DocumentError, Result
 from schemes import Look, Scheme
@@ -90,9 +91,9 @@ def draw_still(curves: dict[str, Curve], idle: str, provenance: str, scheme: Sch
     figure, panel = plt.subplots(figsize=(10, 6))
     figure.subplots_adjust(left=0.075, right=0.97, top=0.83, bottom=0.14)
     figure.text(0.02, 0.94, TITLE, fontsize=17, weight="bold")
-    figure.text(0.02, 0.9, provenance, fontsize=9, color=scheme.muted)
+    figure.text(0.02, 0.9, plain(provenance), fontsize=9, color=scheme.muted)
     figure.text(0.075, 0.85, Y_TITLE, fontsize=10)
-    figure.text(0.075, 0.025, idle, fontsize=9, color=scheme.muted)
+    figure.text(0.075, 0.025, plain(idle), fontsize=9, color=scheme.muted)
     panel.set_xscale("log")
     panel.set_yscale("log")
     strategies = list(curves)
@@ -154,7 +155,7 @@ def label_start(panel: Axes, curve: Curve, looks: list[tuple[str, Look]], scheme
             fontsize=10.5,
         )
         label = panel.annotate(
-            strategy,
+            plain(strategy),
             (1, 0),
             xycoords=mark,
             xytext=(4, 0),
@@ -174,16 +175,17 @@ def draw_interactive(
     for strategy, curve in curves.items():
         look = Look(strategy, strategies, scheme)
         xs, ys = zip(*curve, strict=True)
+        name = for_page(strategy)
         figure.add_scatter(
             x=xs,
             y=ys,
-            name=strategy,
+            name=name,
             mode="lines+markers+text" if max(ys) > 1 else "lines+markers",
             text=[ratio_text(y) for y in ys],
             textposition="top right",
             marker={"color": look.color, "symbol": look.symbol, "size": 11},
             line={"color": look.color, "width": 2.5},
-            hovertemplate=f"{strategy}<br>delta %{{x}} pt<br>%{{y:.4~g}} times<extra></extra>",
+            hovertemplate=f"{name}<br>delta %{{x}} pt<br>%{{y:.4~g}} times<extra></extra>",
         )
     deltas = sorted({delta for curve in curves.values() for delta, _ in curve})
     figure.update_xaxes(
@@ -192,7 +194,10 @@ def draw_interactive(
     )  # fmt: skip
     figure.update_yaxes(type="log", title=Y_TITLE, dtick=1, gridcolor=scheme.grid)
     figure.update_layout(
-        title={"text": f"<b>{TITLE}</b><br><sup>{provenance}<br>{idle}</sup>", "x": 0.01},
+        title={
+            "text": f"<b>{TITLE}</b><br><sup>{for_page(provenance)}<br>{for_page(idle)}</sup>",
+            "x": 0.01,
+        },
         height=680,
         margin={"t": 120},
         legend={"orientation": "h", "x": 1, "xanchor": "right", "y": 1.02, "yanchor": "bottom"},

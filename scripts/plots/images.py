@@ -27,6 +27,7 @@ from matplotlib.text import Annotation
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
+from escaping import plain
 from output import DPI, Parser, errors_in_one_line
 from result_document import Document, DocumentError, Result, load
 from schemes import SCHEMES, Look, Scheme
@@ -117,7 +118,7 @@ def draw(rows: Rows, scheme: Scheme) -> Figure:
     for index, (label, results) in enumerate(rows.items()):
         middle = PANELS_TOP - (index + 0.5) * row_height
         id, frames = results[NEEDED].get("id", str), results[NEEDED].get("frames", int)
-        detail = f"{id} \N{MIDDLE DOT} {frames} frames"
+        detail = f"{plain(id)} \N{MIDDLE DOT} {frames} frames"
         write(figure, MARGIN, middle + 0.04, WORKLOADS[label], size=11, weight="bold")
         write(figure, MARGIN, middle - 0.15, detail, color=scheme.muted)
     write(

@@ -17,6 +17,7 @@ import matplotlib.pyplot as plt
 import plotly.graph_objects as go
 from matplotlib.figure import Figure
 
+from escaping import excerpt, script_json
 from result_document import Document, DocumentError, load
 from schemes import LIGHT, SCHEMES, Scheme
 from style import still_style
@@ -103,7 +104,9 @@ def run(description: str | None, name: str, draw: Callable[[Document], Drawing])
 
 def write_page(path: Path, name: str, figures: dict[str, go.Figure]) -> None:
     """Writes a web page that needs no network and shows the figure for the reader's scheme."""
-    members = ", ".join(f"{scheme}: {figure.to_json()}" for scheme, figure in figures.items())
+    members = ", ".join(
+        f"{scheme}: {script_json(figure.to_json())}" for scheme, figure in figures.items()
+    )
     config = {"displaylogo": False, "responsive": True}
     script = _FOLLOW_SCHEME.replace("CONFIG", json.dumps(config)).replace("FIGURES", members)
     figures[LIGHT.name].write_html(
@@ -126,6 +129,9 @@ def errors_in_one_line(document: Path) -> Iterator[None]:
         path = Path(error.filename or document)
         status = EXIT_BAD_DOCUMENT if path == document else EXIT_FAILURE
         fail(f"{path}: {error.strerror or error}", status)
+    except (ArithmeticError, LookupError, MemoryError, TypeError, ValueError) as error:
+        reason = excerpt(" ".join(str(error).split()))
+        fail(f"{document}: can't be drawn: {type(error).__name__}: {reason}", EXIT_BAD_DOCUMENT)
 
 
 def fail(message: str, status: int) -> NoReturn:

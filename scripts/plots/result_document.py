@@ -6,20 +6,29 @@ expected.
 
 import json
 import math
+import stat
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from escaping import excerpt
+
 SCHEMA = "updatebench.results"
 SCHEMA_VERSION = 1
+# The size up to which a document is read, as by the tool.
+BYTES_MAX = 64 << 20
+# The greatest whole number that every reader takes exactly.
+WHOLE_MAX = 1 << 53
 
 
 class DocumentError(Exception):
     """The reason why a document can't be drawn."""
 
     def __init__(self, key: str, found: str, expected: str) -> None:
-        super().__init__(f"key '{key}': found {found}, expected {expected}")
+        super().__init__(
+            f"key '{excerpt(key)}': found {excerpt(found)}, expected {excerpt(expected)}"
+        )
 
 
 @dataclass(frozen=True)
@@ -78,8 +87,8 @@ class Document:
 def load(path: Path) -> Document:
     """Reads a document; raises DocumentError or OSError."""
     try:
-        values = json.loads(path.read_text(encoding="utf-8"))
-    except (json.JSONDecodeError, UnicodeDecodeError) as error:
+        values = json.loads(_text(path), object_pairs_hook=_object, parse_constant=_refuse_constant)
+    except (ValueError, RecursionError) as error:
         raise DocumentError("(the document)", f"text that isn't JSON ({error})", "JSON") from error
     if not isinstance(values, dict):
         raise DocumentError("(the document)", _kind(values), "an object")
@@ -90,11 +99,40 @@ def load(path: Path) -> Document:
     document = Document(values, _entries(values, "results"), _entries(values, "failures"))
     if not document.results:
         raise DocumentError("results", "no result", "at least one")
+    for index, name in enumerate(document.strategies):
+        if not isinstance(name, str):
+            raise DocumentError(f"strategies[{index}]", _kind(name), _kinds(str))
     for entry in document.results + document.failures:
         if entry.strategy not in document.strategies:
             expected = f"one of {', '.join(map(str, document.strategies))}"
             raise DocumentError(f"{entry.key}.strategy", repr(entry.strategy), expected)
     return document
+
+
+def _text(path: Path) -> str:
+    """The text of a file of a size that is read; nothing waits for the other end of a pipe."""
+    status = path.stat()
+    if stat.S_ISDIR(status.st_mode) or not stat.S_ISREG(status.st_mode):
+        kind = "a folder" if stat.S_ISDIR(status.st_mode) else "a pipe or device"
+        raise DocumentError("(the document)", kind, "a file")
+    if status.st_size > BYTES_MAX:
+        raise DocumentError(
+            "(the document)", f"{status.st_size} bytes", f"at most {BYTES_MAX} bytes"
+        )
+    return path.read_text(encoding="utf-8")
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    values: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in values:
+            raise DocumentError(key, "the key twice", "it once")
+        values[key] = value
+    return values
+
+
+def _refuse_constant(word: str) -> None:
+    raise ValueError(f"{word} is no number")
 
 
 def _entries(values: dict[str, Any], name: str) -> list[Result]:
@@ -125,6 +163,8 @@ def _get(
         found = found[name]
     if isinstance(found, float) and not math.isfinite(found):
         raise DocumentError(".".join(names), repr(found), _kinds(kind))
+    if isinstance(found, int) and abs(found) > WHOLE_MAX:
+        raise DocumentError(".".join(names), str(found), "a whole number from -2^53 to 2^53")
     if not isinstance(found, kind) or isinstance(found, bool):
         raise DocumentError(".".join(names), _kind(found), _kinds(kind))
     return found
@@ -143,7 +183,8 @@ _NAMES = {
 
 def _kind(value: Any) -> str:
     name = _NAMES[type(value)]
-    return name if isinstance(value, dict | list) or value is None else f"{name} ({value!r})"
+    is_plain = isinstance(value, dict | list) or value is None
+    return name if is_plain else f"{name} ({excerpt(repr(value))})"
 
 
 def _kinds(kind: type | Sequence[type]) -> str:

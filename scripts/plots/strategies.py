@@ -20,6 +20,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from plotly.subplots import make_subplots
 
+from escaping import for_page, plain
 from output import Drawing, run
 from result_document import Document, Result
 from schemes import Look, Scheme
@@ -101,7 +102,7 @@ class Grid:
             results[failure.strategy] = None
         rows = [
             Row(
-                short,
+                plain(short),
                 label,
                 {name: results[name] for name in document.strategies if name in results},
             )
@@ -161,8 +162,8 @@ def draw_still(grid: Grid, provenance: str, scheme: Scheme) -> Figure:
     height = head + foot + sum(title + line * len(row.results) for row in grid.rows)
     figure = plt.figure(figsize=(width, height))
     figure.text(0.12 / width, 1 - 0.36 / height, "Work by strategy", fontsize=17, weight="bold")
-    figure.text(0.12 / width, 1 - 0.6 / height, provenance, fontsize=9, color=scheme.muted)
-    figure.text(0.12 / width, 0.12 / height, grid.left_out, fontsize=8.5, color=scheme.muted)
+    figure.text(0.12 / width, 1 - 0.6 / height, plain(provenance), fontsize=9, color=scheme.muted)
+    figure.text(0.12 / width, 0.12 / height, plain(grid.left_out), fontsize=8.5, color=scheme.muted)
     top = height - head
     for row in grid.rows:
         # The title belongs to the whole row, so it is aligned with the names of the strategies.
@@ -176,9 +177,9 @@ def draw_still(grid: Grid, provenance: str, scheme: Scheme) -> Figure:
             panel = figure.add_axes((*box, line * len(row.results) / height))
             draw_panel(panel, grid, row, measure, axis, scheme)
             if x == left:
-                panel.set_yticks(range(len(row.results)), row.results)
+                panel.set_yticks(range(len(row.results)), map(plain, row.results))
                 panel.annotate(
-                    row.label, (1, 0), xycoords=start, xytext=(6, 0),
+                    plain(row.label), (1, 0), xycoords=start, xytext=(6, 0),
                     textcoords="offset points", fontsize=10, va="bottom",
                 )  # fmt: skip
             if row is grid.rows[0]:
@@ -260,13 +261,14 @@ def draw_interactive(grid: Grid, provenance: str, scheme: Scheme) -> go.Figure:
         )  # fmt: skip
     for index, row in enumerate(grid.rows, start=1):
         figure.update_yaxes(
-            type="category", categoryorder="array", categoryarray=list(row.results)[::-1],
+            type="category", categoryorder="array",
+            categoryarray=[for_page(name) for name in row.results][::-1],
             range=[-0.6, len(row.results) - 0.4], showgrid=False, zeroline=False, row=index,
         )  # fmt: skip
     add_titles(figure, grid, scheme)
     figure.update_layout(
         title={
-            "text": f"<b>Work by strategy</b><br><sup>{provenance}</sup>",
+            "text": f"<b>Work by strategy</b><br><sup>{for_page(provenance)}</sup>",
             "x": 0.01, "y": 1, "yref": "container", "yanchor": "top", "pad": {"t": 18},
         },
         height=head + content + foot,
@@ -292,10 +294,11 @@ def interactive_mark(
     last = len(values) - 1
     positions = [axis.position(value) for value in values]
     text = measure.label(values)
-    hover = f"{row.label}<br>{strategy}<br>{measure.title}: {text}"
+    name = for_page(strategy)
+    hover = f"{for_page(row.label)}<br>{name}<br>{measure.title}: {text}"
     return go.Scatter(
         x=positions,
-        y=[strategy] * len(values),
+        y=[name] * len(values),
         mode="lines+markers+text",
         text=[""] * last + [f"  {text}"],
         textposition="middle right",
@@ -318,8 +321,8 @@ def interactive_mark(
             "width": 0,
         },
         hovertemplate=f"{hover}<extra></extra>",
-        name=strategy,
-        legendgroup=strategy,
+        name=name,
+        legendgroup=name,
     )
 
 
@@ -328,7 +331,8 @@ def add_titles(figure: go.Figure, grid: Grid, scheme: Scheme) -> None:
     for index, row in enumerate(grid.rows, start=1):
         axis = figure.get_subplot(index, 1).yaxis
         figure.add_annotation(
-            text=f"<b>{row.id}</b>  {row.label}", xref="paper", yref="paper", x=0, xanchor="left",
+            text=f"<b>{for_page(row.id)}</b>  {for_page(row.label)}",
+            xref="paper", yref="paper", x=0, xanchor="left",
             xshift=-110, y=axis.domain[1], yanchor="bottom", showarrow=False,
         )  # fmt: skip
     for column, (measure, _) in enumerate(grid.columns, start=1):
@@ -339,7 +343,8 @@ def add_titles(figure: go.Figure, grid: Grid, scheme: Scheme) -> None:
         )  # fmt: skip
     if grid.left_out:
         figure.add_annotation(
-            text=grid.left_out, xref="paper", yref="paper", x=0, xanchor="left", xshift=-110,
+            text=for_page(grid.left_out), xref="paper", yref="paper", x=0, xanchor="left",
+            xshift=-110,
             y=0, yanchor="top", yshift=-30, showarrow=False, font={"color": scheme.muted},
         )  # fmt: skip
 

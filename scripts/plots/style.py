@@ -83,6 +83,8 @@ def still_style(scheme: Scheme) -> dict[str, Any]:
         "axes.labelcolor": scheme.ink,
         "xtick.color": scheme.muted,
         "ytick.color": scheme.ink,
+        # A name in dollars is no formula.
+        "text.parse_math": False,
         "svg.hashsalt": "updatebench",
         "svg.fonttype": "path",
     }

@@ -65,7 +65,7 @@ enum MeasureCommand {
       iterationCount: try arguments.integer("iterations", in: 1...Int.max, default: 1),
       nanosecondsMax: try arguments.integer("nanoseconds", in: 0...Int.max, default: Int.max)
     )
-    let report = try await BenchmarkMeasurer(benchmark, plan).report()
+    let report = try await BenchmarkMeasurer(benchmark, plan, channel).report()
     guard channel.write(try DocumentCoder.text(of: report)) else {
       throw ToolError.failed("the report can't be written")
     }

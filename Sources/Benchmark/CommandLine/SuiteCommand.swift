@@ -1,6 +1,7 @@
 import Glibc
 import UBCommandLineSupport
 import UBMeasurement
+import UBResults
 import UBShell
 
 /// The command line of a suite's executable.
@@ -35,11 +36,23 @@ import UBShell
 
   /// Registers the benchmarks; output of the suite goes to standard error meanwhile.
   ///
-  /// - Throws: `ToolError.failed` if two have one name.
+  /// - Throws: `ToolError.failed` if two have one name, or a name is none.
   private static func register(_ registerBenchmarks: () -> Void) throws(ToolError) {
     StandardOutput.divert(during: registerBenchmarks)
     if let name = BenchmarkRegistry.shared.duplicates.first {
       throw .failed("two benchmarks are called '\(name)'; each needs a name or tags of its own")
+    }
+    if let objection = NameKind.suite.objection(to: Suite.name) {
+      throw .failed("the name of the executable: \(objection)")
+    }
+    for benchmark in BenchmarkRegistry.shared.benchmarks {
+      if let objection = NameKind.benchmark.objection(to: benchmark.name) {
+        throw .failed("the name of a benchmark: \(objection)")
+      }
+      for metric in benchmark.configuration.metrics {
+        guard let objection = NameKind.metric.objection(to: metric.key) else { continue }
+        throw .failed("the name of a metric of '\(benchmark.name)': \(objection)")
+      }
     }
   }
 

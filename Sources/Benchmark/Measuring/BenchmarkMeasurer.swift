@@ -5,15 +5,18 @@ import UBResults
 struct BenchmarkMeasurer {
   private let benchmark: Benchmark
   private let plan: PassPlan
+  private let channel: ReportChannel
 
   /// The milliseconds that other threads get to become idle under a simulator.
   private static let settlingMilliseconds = 300
   /// The number of values of each metric for which memory is reserved.
   private static let capacity = 65_536
 
-  init(_ benchmark: Benchmark, _ plan: PassPlan) {
+  /// A measurer that gives signs of progress on the channel of its report.
+  init(_ benchmark: Benchmark, _ plan: PassPlan, _ channel: ReportChannel) {
     self.benchmark = benchmark
     self.plan = plan
+    self.channel = channel
   }
 
   /// Runs the benchmark and returns its values, or the reason why it failed.
@@ -91,7 +94,9 @@ struct BenchmarkMeasurer {
     switch benchmark.body {
     case .asynchronous(let closure):
       var iterations = Iterations(plan, warmUpCount: warmUpCount)
+      var heartbeat = Heartbeat(channel)
       while iterations.next(), benchmark.failureReason == nil {
+        heartbeat.beat()
         if iterations.isFirstMeasured {
           Self.prepare(meter, plan)
           if plan.pass == .instructions { await benchmark.iterateWithoutContent() }
@@ -103,7 +108,9 @@ struct BenchmarkMeasurer {
       return await Benchmark.onOwnThread {
         let processor = plan.pass == .time ? ProcessorAffinity.pinToLastProcessor() : nil
         var iterations = Iterations(plan, warmUpCount: warmUpCount)
+        var heartbeat = Heartbeat(channel)
         while iterations.next(), benchmark.failureReason == nil {
+          heartbeat.beat()
           if iterations.isFirstMeasured {
             Self.prepare(meter, plan)
             if plan.pass == .instructions { benchmark.iterateWithoutContent() }

@@ -98,6 +98,7 @@ import UBCommandLineSupport
     for metric in request.metrics where !names.contains(metric) {
       throw UsageError.unknownName(kind: "metric", name: metric, known: names.sorted())
     }
+    try request.filter.refuseUnmatched(among: benchmarks.map { [$0.name] }, ofSuite: name)
     let chosen = benchmarks.filter { request.filter.matches([$0.name]) }
     guard !chosen.isEmpty else {
       throw UsageError.noMatch(

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import UBCommandLineSupport
+import UBMeasurement
 
 /// One side of a comparison: an executable of the tool and additions to its environment.
 package struct Arm: Sendable {
@@ -21,16 +22,22 @@ package final class ArmPair {
   /// The build that is judged.
   package let new: Arm
   private let folder: String
+  /// Held as long as the copies are in use.
+  private let lock: FileLock?
 
   /// Copies two executables of a tool.
   ///
   /// - Throws: `ToolError.failed` if one can't be copied.
   package init(of tool: BuildTool, base: String, new: String) throws {
     let files = FileManager.default
-    let folder = "\(files.temporaryDirectory.path)/\(tool.name)-\(UUID().uuidString)"
+    let prefix = "\(files.temporaryDirectory.path)/\(tool.name)-builds-"
+    Self.removeLeftovers(prefix)
+    let folder = prefix + UUID().uuidString
     func arm(_ name: String) -> Arm { Arm(executable: "\(folder)/\(name)/\(tool.product)") }
     self.folder = folder
     (self.base, copy, self.new) = (arm("base"), arm("copy"), arm("head"))
+    try? files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    lock = FileLock("\(folder)/lock")
     do {
       for (arm, source) in [(self.base, base), (copy, base), (self.new, new)] {
         try files.createDirectory(
@@ -47,5 +54,19 @@ package final class ArmPair {
 
   deinit {
     try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// Removes the copies of processes that were killed, whose locks nobody holds.
+  private static func removeLeftovers(_ prefix: String) {
+    let files = FileManager.default
+    let parent = URL(filePath: prefix).deletingLastPathComponent().path
+    for name in (try? files.contentsOfDirectory(atPath: parent)) ?? [] {
+      let folder = "\(parent)/\(name)"
+      // Without a lock's file the folder is being made.
+      guard folder.hasPrefix(prefix), files.fileExists(atPath: "\(folder)/lock"),
+        let lock = FileLock("\(folder)/lock")
+      else { continue }
+      withExtendedLifetime(lock) { try? files.removeItem(atPath: folder) }
+    }
   }
 }

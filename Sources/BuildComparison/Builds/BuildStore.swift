@@ -104,7 +104,13 @@ extension BuildStore {
     let home = URL(filePath: path).deletingLastPathComponent().path
     try files.createDirectory(atPath: home, withIntermediateDirectories: true)
     let draft = "\(path).\(Lifeline.processNumber)"
-    try? files.removeItem(atPath: draft)
+    // The store's lock is held, so that drafts are those of killed processes.
+    let drafts = try files.contentsOfDirectory(atPath: home).filter { name in
+      name.hasPrefix("\(tool.product).")
+    }
+    for name in drafts {
+      try? files.removeItem(atPath: "\(home)/\(name)")
+    }
     try files.copyItem(atPath: made, toPath: draft)
     try files.moveItem(atPath: draft, toPath: path)
     let others = try files.contentsOfDirectory(atPath: "\(folder)/made")

@@ -29,12 +29,8 @@ enum CSVFormat {
     return rows.joined()
   }
 
-  /// A line of fields; a field that contains a separator is quoted.
+  /// A line of fields.
   static func row(_ fields: [String]) -> String {
-    let quoted = fields.map { field in
-      guard field.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return field }
-      return "\"" + field.replacing("\"", with: "\"\"") + "\""
-    }
-    return quoted.joined(separator: ",") + "\n"
+    fields.map(CSVText.field).joined(separator: ",") + "\n"
   }
 }

@@ -77,7 +77,7 @@ enum GoBenchmarkFormat {
     }
     return (0..<repetitions).map { repetition in
       let values = listed.map { time in
-        "\(samples[keyPath: time.path][repetition].reduce(0, +)) \(time.unit)"
+        "\(samples[keyPath: time.path][repetition].reduce(0, &+)) \(time.unit)"
       }
       return ([name, "1"] + values + exact).joined(separator: "\t")
     }
@@ -108,7 +108,7 @@ enum GoBenchmarkFormat {
 
   /// A text on one line.
   private static func plain(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    TerminalText(line: text.split(whereSeparator: \.isNewline).joined(separator: " ")).description
   }
 
   /// The parameters that differ from their defaults, in the order of the label.

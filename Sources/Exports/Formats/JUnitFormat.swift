@@ -71,7 +71,7 @@ enum JUnitFormat {
     guard testCase.outcome != .success else { return element }
     let outcome = XMLElement(name: testCase.outcome.rawValue)
     set(outcome, [("message", testCase.lines.first ?? ""), ("type", testCase.type)])
-    outcome.stringValue = allowed(testCase.lines.joined(separator: "\n"))
+    outcome.stringValue = XMLText.allowed(testCase.lines.joined(separator: "\n"))
     element.addChild(outcome)
     return element
   }
@@ -80,7 +80,7 @@ enum JUnitFormat {
     for (name, value) in attributes {
       let attribute = XMLNode(kind: .attribute)
       attribute.name = name
-      attribute.stringValue = allowed(value)
+      attribute.stringValue = XMLText.allowed(value)
       element.addAttribute(attribute)
     }
   }
@@ -88,18 +88,6 @@ enum JUnitFormat {
   /// A date without its zone, which the format has no place for: it is UTC.
   private static func timestamp(of date: String) -> String {
     date.hasSuffix("Z") ? String(date.dropLast()) : date
-  }
-
-  /// A text without the characters that XML can't hold, not even escaped.
-  private static func allowed(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { scalar in
-          let isControl = scalar.value < 0x20 && !["\t", "\n", "\r"].contains(scalar)
-          return isControl || scalar.value == 0xfffe || scalar.value == 0xffff ? "\u{fffd}" : scalar
-        }
-      )
-    )
   }
 }
 

@@ -120,7 +120,8 @@ enum OpenMetricsFormat {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n").replacing("\"", with: "\\\"")
+    // Parsers take a line feed alone for a line's end, so that other controls stay.
+    text.replacingScalars { ["\\": "\\\\", "\n": "\\n", "\"": "\\\""][$0] }
   }
 
   private static func seconds(of figure: Figure) -> Number {

@@ -8,6 +8,8 @@ package enum ChildEnding: Equatable, Sendable {
   case signalled(number: Int, name: String)
   /// It was killed after its time limit.
   case timedOut(seconds: Int)
+  /// It was killed since it wrote more output than anything needs.
+  case flooded(megabytes: Int)
   /// It was killed since this process was interrupted.
   case interrupted
 }
@@ -32,6 +34,7 @@ extension ChildEnding: CustomStringConvertible {
     case .exited(let status): "exited with status \(status)"
     case .signalled(let number, let name): "was ended by signal \(number) (\(name))"
     case .timedOut(let seconds): "took longer than \(seconds) s"
+    case .flooded(let megabytes): "wrote more than \(megabytes) MB"
     case .interrupted: "was interrupted"
     }
   }

@@ -43,10 +43,11 @@ package struct ChildProcess {
     process.end()
   }
 
-  /// Reads until the process ends, takes too long, or this process is asked to stop; in the latter
-  /// two cases the whole process group is killed.
+  /// Reads until the process ends, is silent for too long or writes too much, or this process is
+  /// asked to stop; in the latter cases the whole process group is killed.
   package func finish(withinSeconds secondsMax: Int) -> ChildResult {
-    let deadline = Clocks.monotonic() + UInt64(secondsMax) * 1_000_000_000
+    let silenceMax = UInt64(secondsMax) * 1_000_000_000
+    var deadline = Clocks.monotonic() + silenceMax
     let isTraced = process.tracer != nil
     var forced: ChildEnding?
     while true {
@@ -58,7 +59,13 @@ package struct ChildProcess {
         process.end()
         break
       }
-      process.listen(milliseconds: isTraced ? 0 : Self.pollMilliseconds)
+      if process.listen(milliseconds: isTraced ? 0 : Self.pollMilliseconds) {
+        deadline = Clocks.monotonic() + silenceMax
+      }
+      if process.hasFlooded {
+        forced = .flooded(megabytes: SpawnedProcess.outputMax >> 20)
+        break
+      }
     }
     return ChildResult(
       ending: forced ?? ChildEnding(waitStatus: process.status ?? 0),

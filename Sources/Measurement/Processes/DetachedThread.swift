@@ -10,14 +10,17 @@ package enum DetachedThread {
     }
   }
 
-  /// Starts a thread that runs a body and ends.
+  /// Starts a thread that runs a body and ends; where the system has no thread to give, the body
+  /// runs on the caller's.
   ///
   /// Its stack is as large as the system's limit allows a main thread.
   package static func start(_ body: @escaping @Sendable () -> Void) {
     var thread = pthread_t()
-    let argument = Unmanaged.passRetained(Body(body)).toOpaque()
-    let code = pthread_create(&thread, nil, entry, argument)
-    precondition(code == 0, "The system has no thread to give.")
+    let argument = Unmanaged.passRetained(Body(body))
+    guard pthread_create(&thread, nil, entry, argument.toOpaque()) == 0 else {
+      argument.release()
+      return body()
+    }
     pthread_detach(thread)
   }
 

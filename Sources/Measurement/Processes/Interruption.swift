@@ -3,11 +3,14 @@ import Glibc
 /// Signals that ask the process to stop: Ctrl-C, `kill`, a closed terminal.
 package enum Interruption {
   /// Blocks these signals, so that only `isRequested` sees them and no file is left half-written.
-  ///
-  /// It also makes a write beyond the file-size limit fail instead of ending the process.
   package static func holdBack() {
     var signals = held
     sigprocmask(SIG_BLOCK, &signals, nil)
+    surviveFileLimit()
+  }
+
+  /// Makes a write beyond the file-size limit fail, with a message, instead of ending the process.
+  package static func surviveFileLimit() {
     signal(SIGXFSZ, SIG_IGN)
   }
 

@@ -33,6 +33,8 @@ enum Spawn {
     return (ends[0], ends[1])
   }
 
+  private static let busyAttemptsMax = 100
+
   /// Starts an executable in a process group of its own; without an input it has nothing to read.
   ///
   /// - Throws: `ChildProcessError`.
@@ -74,14 +76,22 @@ enum Spawn {
     }
     var identifier: pid_t = 0
     func start() -> CInt {
-      posix_spawn(
-        &identifier,
-        request.executable,
-        &actions,
-        &attributes,
-        &argumentPointers,
-        &environmentPointers
-      )
+      var code: CInt = 0
+      // A copy that was just made can't be executed while another process, forked meanwhile, still
+      // has it open for writing.
+      for _ in 0..<busyAttemptsMax {
+        code = posix_spawn(
+          &identifier,
+          request.executable,
+          &actions,
+          &attributes,
+          &argumentPointers,
+          &environmentPointers
+        )
+        guard code == ETXTBSY else { break }
+        Clocks.pause(milliseconds: 10)
+      }
+      return code
     }
     let code = request.layout.map { $0.apply(to: start) } ?? start()
     guard code == 0 else {

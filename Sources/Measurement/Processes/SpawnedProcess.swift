@@ -16,6 +16,8 @@ final class SpawnedProcess {
 
   /// The output that was read and not taken yet.
   private(set) var output: [UInt8] = []
+  /// Whether it was ended for writing more output than anything needs.
+  private(set) var hasFlooded = false
   /// The wait status of the process once it has ended.
   private(set) var status: CInt?
   /// The counter of its system calls; `nil` if they aren't counted.
@@ -32,6 +34,8 @@ final class SpawnedProcess {
 
   /// The number of bytes of standard error that are kept.
   private static let standardErrorMax = 65_536
+  /// The number of bytes of output after which the process is ended.
+  static let outputMax = 64 << 20
 
   /// Starts an executable in a process group of its own.
   ///
@@ -114,6 +118,11 @@ final class SpawnedProcess {
     }
     guard descriptor == errorEnd else {
       output += buffer[..<count]
+      if output.count > Self.outputMax {
+        hasFlooded = true
+        output = []
+        end()
+      }
       return
     }
     standardError += buffer[..<count]

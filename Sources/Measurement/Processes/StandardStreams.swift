@@ -6,9 +6,25 @@ package enum StandardError {
   /// Whether the stream goes to a terminal.
   package static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Writes a text without adding a line break.
+  /// Writes a text without adding a line break, with everything escaped that isn't text.
   package static func write(_ text: String) {
-    _ = Descriptor.write(text, to: STDERR_FILENO)
+    _ = Descriptor.write(JobLog.text(text), to: STDERR_FILENO)
+  }
+
+  /// Replaces the present line of a terminal by another, or by nothing.
+  package static func rewriteLine(_ text: String = "") {
+    _ = Descriptor.write("\r\u{1b}[K\(TerminalText(line: text))", to: STDERR_FILENO)
+  }
+}
+
+/// Text for people, who may read it in the log of a job.
+private enum JobLog {
+  private static let isOfGitHub = getenv("GITHUB_ACTIONS") != nil
+
+  /// The text with everything escaped that a terminal or the job's runner would act on.
+  static func text(_ text: String) -> String {
+    let escaped = TerminalText(text)
+    return isOfGitHub ? escaped.withoutCommands : escaped.description
   }
 }
 
@@ -24,14 +40,14 @@ package enum StandardOutput {
     close(saved)
   }
 
-  /// Writes a text and a line break.
+  /// Writes a text for people and a line break, with everything escaped that isn't text.
   ///
   /// - Throws: `FileError`.
   package static func writeLine(_ text: String) throws(FileError) {
-    try write(text + "\n")
+    try write(JobLog.text(text) + "\n")
   }
 
-  /// Writes a text without adding a line break.
+  /// Writes a document as it is.
   ///
   /// - Throws: `FileError`.
   package static func write(_ text: String) throws(FileError) {
@@ -57,6 +73,36 @@ package struct ReportChannel {
   /// Writes a text; returns whether all of it was written.
   package func write(_ text: String) -> Bool {
     Descriptor.write(text, to: descriptor) == nil
+  }
+
+  /// Writes a space, which no report minds in front of it, as a sign of progress; allocates
+  /// nothing.
+  func writeSpace() {
+    var space = UInt8(ascii: " ")
+    _ = Glibc.write(descriptor, &space, 1)
+  }
+}
+
+/// The signs of progress of a long measurement, by which the reader of its report tells it from one
+/// that hangs.
+package struct Heartbeat {
+  private let channel: ReportChannel
+  private var last = Clocks.monotonic()
+
+  /// The least nanoseconds between two signs.
+  private static let interval: UInt64 = 1_000_000_000
+
+  /// Signs on the channel of the report, which isn't written yet.
+  package init(_ channel: ReportChannel) {
+    self.channel = channel
+  }
+
+  /// Tells that an iteration has ended, at most once a second.
+  package mutating func beat() {
+    let now = Clocks.monotonic()
+    guard now - last >= Self.interval else { return }
+    last = now
+    channel.writeSpace()
   }
 }
 

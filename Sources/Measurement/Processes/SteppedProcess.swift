@@ -48,6 +48,9 @@ package struct SteppedProcess {
       if let line = process.takeLine() { return line }
       if Interruption.isRequested { throw failure(.interrupted) }
       if Clocks.monotonic() > deadline { throw failure(.timedOut(seconds: seconds)) }
+      guard !process.hasFlooded else {
+        throw failure(.flooded(megabytes: SpawnedProcess.outputMax >> 20))
+      }
       guard process.isOutputOpen else { throw failure(nil) }
       process.listen(milliseconds: Self.pollMilliseconds)
     }

@@ -43,7 +43,7 @@ extension Acceptance: CustomStringConvertible {
   /// The date, the last day, the reason and the number of changes in one line.
   package var description: String {
     let end = expires.map { " until \($0)" } ?? ""
-    return "accepted \(date)\(end): \(reason) (\(changes) changes)"
+    return "accepted \(date)\(end): \(reason) (\(Amount.of(changes, "change")))"
   }
 }
 
@@ -61,7 +61,7 @@ extension AcceptanceError: CustomStringConvertible {
     switch self {
     case .otherOrigin(let changes, let kept):
       """
-      \(kept) entries that were counted in another way would stay \
+      \(Amount.of(kept, "entry that was", "entries that were")) counted in another way would stay \
       (\(changes.joined(separator: "; "))); accept the whole suite
       """
     case .nothingWorse: "nothing is worse than before; accept it without a date"

@@ -33,6 +33,21 @@ package struct Baseline: VersionedDocument, Equatable {
       self.metrics = metrics
       self.expiring = expiring
     }
+
+    /// A bad name of a metric, a count below zero, or bindings that don't add up.
+    func flaw(at key: String) -> DocumentFlaw? {
+      for (name, value) in metrics.sorted(by: { $0.key < $1.key }) {
+        if let flaw = DocumentFlaw(.metric, name, at: "\(key).metrics") { return flaw }
+        let isCount = Metric.ofWorkload(key: name)?.source == .work
+        guard isCount, value.percentiles.p0 < 0 else { continue }
+        return DocumentFlaw(
+          key: "\(key).metrics.\(name)",
+          detail: "found \(value.percentiles.p0), expected a count from 0 to 2^53"
+        )
+      }
+      let counts = BindingCounts(of: metrics.compactMapValues(\.constant))
+      return counts?.flaw(at: "\(key).metrics")
+    }
   }
 
   /// The suite of the entries.
@@ -64,8 +79,15 @@ package struct Baseline: VersionedDocument, Equatable {
     self.entries = entries
   }
 
-  /// A bad name of the suite.
-  package var flaw: DocumentFlaw? { DocumentFlaw(suite: suite) }
+  /// A bad name, or counts that contradict each other.
+  package var flaw: DocumentFlaw? {
+    if let flaw = DocumentFlaw(suite: suite, toolchain: toolchain) { return flaw }
+    for (identity, entry) in entries.sorted {
+      let key = "entries.\(identity.label).\(identity.strategy ?? "-")"
+      if let flaw = DocumentFlaw(identity, at: "entries") ?? entry.flaw(at: key) { return flaw }
+    }
+    return nil
+  }
 
   /// The numbers of a run to compare later runs with: exact and simulated ones, and sampled ones
   /// with thresholds.
@@ -128,10 +150,10 @@ package struct BaselineStore: Sendable {
   /// Writes a suite's baseline, whole or not at all, and returns its path.
   ///
   /// - Throws: `FileError`.
-  package func save(_ baseline: Baseline) throws -> String {
+  package func save(_ baseline: Baseline, holding lock: FolderLock? = nil) throws -> String {
     let path = path(suite: baseline.suite, swift: baseline.toolchain.swift)
     let text = try DocumentCoder.text(of: baseline, foldingArrays: false)
-    try AtomicFile.replace(path, with: text)
+    try AtomicFile.replace(path, with: text, holding: lock)
     return path
   }
 

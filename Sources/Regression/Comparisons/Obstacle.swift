@@ -8,6 +8,8 @@ package enum Obstacle: Equatable, Sendable {
   case missingBaseline(path: String)
   /// A document can't be read.
   case unreadable(reason: String)
+  /// A baseline is of a version that this build doesn't read any more.
+  case outdated(reason: String)
   /// The base is of another suite.
   case otherSuite(base: String, new: String)
   /// The two sides were built by different Swift versions.
@@ -166,7 +168,7 @@ extension Obstacle: CustomStringConvertible {
     return switch self {
     case .missingBaseline(let path):
       "there is no baseline at \(path); make one with 'baseline save'"
-    case .unreadable(let reason): reason
+    case .unreadable(let reason), .outdated(let reason): reason
     case .otherSuite(let old, let new): "the \(base) is of suite \(old), the run of \(new)"
     case .otherToolchain(let old, let new):
       "the \(base) was counted with Swift \(old), the run with \(new)"

@@ -133,9 +133,14 @@ package struct HistoryRecord: VersionedDocument, Equatable {
     return sources.map { $0[index] } ?? Metric.ofWorkload(key: metric)?.source
   }
 
-  /// A bad name of the suite, or another number of values or sources than of names.
+  /// A bad name, or another number of values or sources than of names.
   package var flaw: DocumentFlaw? {
-    if let flaw = DocumentFlaw(suite: suite) { return flaw }
+    let named =
+      DocumentFlaw(suite: suite, toolchain: toolchain)
+      ?? DocumentFlaw(.commit, commit, at: "commit")
+    let ofMetrics = metrics.lazy.compactMap { DocumentFlaw(.metric, $0, at: "metrics") }
+    let ofEntries = identities.lazy.compactMap { DocumentFlaw($0, at: "entries") }
+    if let flaw = named ?? ofMetrics.first ?? ofEntries.first { return flaw }
     let expected = "expected \(metrics.count), one a metric"
     if let sources, sources.count != metrics.count {
       return DocumentFlaw(key: "sources", detail: "found \(sources.count) sources, \(expected)")

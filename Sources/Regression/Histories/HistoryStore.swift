@@ -17,7 +17,7 @@ package struct HistoryStore: Sendable {
   /// - Throws: `DocumentError.absent` if nothing was appended yet, or `.unreadable`.
   package func load(suite: String) throws(DocumentError) -> History {
     let path = path(suite: suite)
-    return History(try DocumentCoder.data(ofFile: path), file: path)
+    return History(try DocumentCoder.lines(ofFile: path), file: path)
   }
 
   /// Appends a record to its suite's history, whole or not at all, and returns the file's path.

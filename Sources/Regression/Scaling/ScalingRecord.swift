@@ -32,10 +32,11 @@ package struct ScalingRecord: VersionedDocument, Equatable {
     self.sweeps = sweeps
   }
 
-  /// A bad name of the suite, or a curve with another number of costs than sizes.
+  /// A bad name, or a curve with another number of costs than sizes.
   package var flaw: DocumentFlaw? {
-    if let flaw = DocumentFlaw(suite: suite) { return flaw }
+    if let flaw = DocumentFlaw(suite: suite, toolchain: toolchain) { return flaw }
     for (name, sweep) in sweeps.sorted(by: { $0.key < $1.key }) {
+      if let flaw = DocumentFlaw(.benchmark, name, at: "sweeps") { return flaw }
       for (strategy, curves) in sweep.curves.sorted(by: { $0.key < $1.key }) {
         for (metric, curve) in curves.sorted(by: { $0.key < $1.key })
         where curve.costs.count != sweep.sizes.count {

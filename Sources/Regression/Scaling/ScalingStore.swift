@@ -32,9 +32,9 @@ package struct ScalingStore: Sendable {
   /// Writes a record, whole or not at all, and returns its path.
   ///
   /// - Throws: `FileError`.
-  package func save(_ record: ScalingRecord) throws -> String {
+  package func save(_ record: ScalingRecord, holding lock: FolderLock? = nil) throws -> String {
     let path = path(suite: record.suite, swift: record.toolchain.swift)
-    try AtomicFile.replace(path, with: try DocumentCoder.text(of: record))
+    try AtomicFile.replace(path, with: try DocumentCoder.text(of: record), holding: lock)
     return path
   }
 }

@@ -1,3 +1,5 @@
+import UBResults
+
 /// Rows of cells, laid out in columns.
 package struct TextGrid: Sendable {
   /// The names of the columns; the first is that of the row names.
@@ -14,7 +16,7 @@ package struct TextGrid: Sendable {
 
   /// The grid for a terminal: names to the left, values to the right.
   package var terminalText: String {
-    let lines = [header] + rows
+    let lines = ([header] + rows).map { $0.map { TerminalText(line: $0).description } }
     let widths = header.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
     return
       lines
@@ -31,13 +33,11 @@ package struct TextGrid: Sendable {
   /// The grid as a Markdown table.
   package var markdown: String {
     let rule = header.indices.map { $0 == 0 ? "---" : "--:" }
-    return ([header, rule] + rows)
-      .map { "| " + $0.map(Self.escaped).joined(separator: " | ") + " |" }
+    func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
+    return
+      ([line(header.map(MarkdownText.inline)), line(rule)]
+      + rows.map { line($0.map(MarkdownText.inline)) })
       .joined(separator: "\n")
-  }
-
-  private static func escaped(_ cell: String) -> String {
-    cell.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
   }
 }
 

@@ -22,8 +22,9 @@ package struct AllocationFigures: Codable, Equatable, Sendable {
     self.callsByFrame = callsByFrame
     self.bytesByFrame = bytesByFrame
     self.liveDelta = liveDelta
-    calls = callsByFrame.reduce(0, +)
-    bytes = bytesByFrame.reduce(0, +)
+    // A document may claim anything; a sum that wraps around equals no sum that it states.
+    calls = callsByFrame.reduce(0, &+)
+    bytes = bytesByFrame.reduce(0, &+)
     let frameCount = Double(max(callsByFrame.count, 1))
     callsPerFrame = Double(calls) / frameCount
     bytesPerFrame = Double(bytes) / frameCount

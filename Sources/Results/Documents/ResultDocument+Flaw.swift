@@ -1,7 +1,8 @@
 extension ResultDocument {
   /// A bad name, a second result of an entry, or a figure that doesn't follow from the frames.
   package var flaw: DocumentFlaw? {
-    if let flaw = DocumentFlaw(suite: suite) { return flaw }
+    let named = DocumentFlaw(suite: suite, toolchain: toolchain) ?? DocumentFlaw(shard)
+    if let flaw = named ?? flawOfNames { return flaw }
     var known: Set<EntryIdentity> = []
     for (index, result) in results.enumerated() {
       let key = "results[\(index)]"
@@ -12,6 +13,16 @@ extension ResultDocument {
     }
     return nil
   }
+
+  private var flawOfNames: DocumentFlaw? {
+    let ofStrategies = strategies.enumerated().lazy.compactMap { index, strategy in
+      DocumentFlaw(.strategy, strategy, at: "strategies[\(index)]")
+    }
+    let ofFailures = failures.enumerated().lazy.compactMap { index, failure in
+      DocumentFlaw(failure.identity, at: "failures[\(index)]")
+    }
+    return ofStrategies.first ?? ofFailures.first
+  }
 }
 
 extension BenchmarkResult {
@@ -20,16 +31,37 @@ extension BenchmarkResult {
 
   /// The first figure that is no count or doesn't follow from the frames; `nil` if there is none.
   func flaw(at key: String) -> DocumentFlaw? {
+    flawOfNames(at: key) ?? flawOfCounts(at: key) ?? flawOfFrames(at: key)
+      ?? time?.flaw(at: "\(key).time")
+  }
+
+  private func flawOfNames(at key: String) -> DocumentFlaw? {
+    DocumentFlaw(identity, at: key) ?? DocumentFlaw(.benchmark, benchmark, at: "\(key).benchmark")
+      ?? DocumentFlaw(.benchmark, id, at: "\(key).id")
+      ?? parameters.keys.sorted().lazy.compactMap { name in
+        DocumentFlaw(.metric, name, at: "\(key).parameters")
+      }.first
+  }
+
+  private func flawOfCounts(at key: String) -> DocumentFlaw? {
+    for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
+      if let flaw = DocumentFlaw(.metric, name, at: "\(key).counts") { return flaw }
+      guard !(0...Self.countMax).contains(count) else { continue }
+      return DocumentFlaw(
+        key: "\(key).counts.\(name)",
+        detail: "found \(count), expected a count from 0 to 2^53"
+      )
+    }
+    return BindingCounts(of: counts).flatMap { $0.flaw(at: "\(key).counts") }
+  }
+
+  private func flawOfFrames(at key: String) -> DocumentFlaw? {
     func flaw(
       _ name: String,
       _ found: some CustomStringConvertible,
       _ expected: String
     ) -> DocumentFlaw {
       DocumentFlaw(key: "\(key).\(name)", detail: "found \(found), expected \(expected)")
-    }
-    for (key, count) in counts.sorted(by: { $0.key < $1.key })
-    where !(0...Self.countMax).contains(count) {
-      return flaw("counts.\(key)", count, "a count from 0 to 2^53")
     }
     let calls = allocations.callsByFrame
     let bytes = allocations.bytesByFrame
@@ -56,6 +88,57 @@ extension BenchmarkResult {
     }
     if let flaw = trace?.flaw(ofFrames: frames) {
       return DocumentFlaw(key: "\(key).trace.\(flaw.name)", detail: flaw.detail)
+    }
+    return nil
+  }
+}
+
+/// The binding evaluations of an entry: effective and redundant ones make up all of them.
+package struct BindingCounts {
+  private let evaluated: Int
+  private let effective: Int
+  private let redundant: Int
+
+  /// The counts by metric key; `nil` unless all three are there.
+  package init?(of counts: [String: Int]) {
+    guard let evaluated = counts["bindings.evaluated"],
+      let effective = counts["bindings.effective"], let redundant = counts["bindings.redundant"]
+    else { return nil }
+    (self.evaluated, self.effective, self.redundant) = (evaluated, effective, redundant)
+  }
+
+  /// The flaw of counts that contradict each other; `nil` if they add up.
+  package func flaw(at key: String) -> DocumentFlaw? {
+    guard evaluated != effective &+ redundant else { return nil }
+    return DocumentFlaw(
+      key: "\(key).bindings.evaluated",
+      detail: """
+        found \(evaluated), expected \(effective &+ redundant), which is bindings.effective \
+        \(effective) and bindings.redundant \(redundant)
+        """
+    )
+  }
+}
+
+extension TimeFigures {
+  /// The flaw of samples that don't belong together; `nil` if they do.
+  func flaw(at key: String) -> DocumentFlaw? {
+    let shape = samples.frame.map(\.count)
+    for (name, others) in [("cpu_ns", samples.cpu), ("solver_ns", samples.solver)]
+    where others.map(\.count) != shape {
+      return DocumentFlaw(
+        key: "\(key).samples.\(name)",
+        detail: "found \(others.joined().count) numbers, expected one for each of frame_ns"
+      )
+    }
+    guard frameCount == shape.reduce(0, +), repetitions == shape.count else {
+      return DocumentFlaw(
+        key: "\(key).samples.frame_ns",
+        detail: """
+          found \(shape.reduce(0, +)) numbers in \(shape.count) repetitions, expected \
+          \(frameCount) in \(repetitions)
+          """
+      )
     }
     return nil
   }

@@ -14,11 +14,20 @@ package enum AtomicFile {
   /// renamed; then the folder is flushed. A failure removes the temporary file. A symbolic link
   /// stays and its target is replaced; a device or pipe is refused.
   ///
+  /// - Parameters:
+  ///   - path: the path of the file.
+  ///   - text: the new content.
+  ///   - lock: the lock of the file's folder, if the caller holds it; `nil` to wait for it.
   /// - Throws: `FileError`.
-  package static func replace(_ path: String, with text: String) throws(FileError) {
+  package static func replace(
+    _ path: String,
+    with text: String,
+    holding lock: FolderLock? = nil
+  ) throws(FileError) {
+    let lock = if let lock { lock } else { try self.lock(forFile: path) }
+    defer { withExtendedLifetime(lock) {} }
     let path = try destination(of: path)
     let folder = folder(of: path)
-    try makeFolders(folder, for: path)
     removeLeftovers(of: path)
     let temporary = temporaryPath(for: path)
     do throws(FileError) {
@@ -36,12 +45,23 @@ package enum AtomicFile {
   ///
   /// - Throws: `FileError`.
   package static func prepare(_ path: String) throws(FileError) {
+    let lock = try lock(forFile: path)
+    defer { withExtendedLifetime(lock) {} }
     let path = try destination(of: path)
-    try makeFolders(folder(of: path), for: path)
     removeLeftovers(of: path)
     let probe = temporaryPath(for: path)
     try writeDurably("", to: probe, for: path)
     try remove(probe)
+  }
+
+  /// Waits for the lock of a file's folder, which is made if necessary, so that no other process
+  /// changes the file between reading and writing it.
+  ///
+  /// - Throws: `FileError`.
+  package static func lock(forFile path: String) throws(FileError) -> FolderLock {
+    let path = try destination(of: path)
+    try makeFolders(folder(of: path), for: path)
+    return try FolderLock(folder(of: path), for: path)
   }
 
   /// Whether a path leads to a file or folder.
@@ -63,9 +83,13 @@ package enum AtomicFile {
   /// The regular file at the end of a path's links, or the path if there is none yet.
   private static func destination(of path: String) throws(FileError) -> String {
     var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return path }
+    guard unsafe stat(path, &status) == 0 else {
+      guard errno != ELOOP else { throw failure("replace", path) }
+      return path
+    }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw FileError(file: path, operation: "replace", reason: "Not a regular file")
+      let reason = "It is \(FileKind.words(of: status.st_mode))"
+      throw FileError(file: path, operation: "replace", reason: reason)
     }
     guard unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return path }
     guard let resolved = unsafe realpath(path, nil) else { throw failure("resolve", path) }
@@ -85,7 +109,8 @@ package enum AtomicFile {
 
   /// Removes the temporary files of killed processes.
   ///
-  /// A writer locks its temporary file.
+  /// The caller holds the folder's lock, under which every writer makes and renames its file, so
+  /// that none of them is in use.
   private static func removeLeftovers(of path: String) {
     let folder = folder(of: path)
     let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -94,12 +119,7 @@ package enum AtomicFile {
       guard Int32(file.dropFirst(name.count + 1).dropLast(".partial".count)) != nil else {
         continue
       }
-      let descriptor = unsafe open("\(folder)/\(file)", O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { continue }
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
-        unsafe unlink("\(folder)/\(file)")
-      }
-      close(descriptor)
+      unsafe unlink("\(folder)/\(file)")
     }
   }
 
@@ -121,8 +141,6 @@ package enum AtomicFile {
     let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure("create", path) }
     defer { close(descriptor) }
-    // The lock tells other writers that this file is in use.
-    flock(descriptor, LOCK_EX | LOCK_NB)
     var rest = ArraySlice(Array(text.utf8))
     while !rest.isEmpty {
       let written = unsafe rest.withUnsafeBytes { bytes in

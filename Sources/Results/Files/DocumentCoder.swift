@@ -34,6 +34,11 @@ package enum DocumentCoder {
     file: String
   ) throws(DocumentError) -> Document {
     let syntax = try syntax(of: data, file: file)
+    if let (key, range) = syntax.greatNumber {
+      let found = String(decoding: data[range], as: UTF8.self).excerpt()
+      let expected = "a whole number from -2^53 to 2^53"
+      throw .badValue(file: file, key: key, detail: "found \(found), expected \(expected)")
+    }
     try check(try decodePlainly(from: data, file: file), is: type, file: file)
     let document: Document
     do throws(DocumentError) {
@@ -52,7 +57,7 @@ package enum DocumentCoder {
   /// - Throws: `DocumentError.malformed`, or `.badValue` for a key that occurs twice.
   private static func syntax(of data: Data, file: String) throws(DocumentError) -> JSONSyntax {
     do throws(JSONSyntax.Flaw) {
-      return try JSONSyntax([UInt8](data))
+      return try JSONSyntax(ofObject: [UInt8](data))
     } catch {
       switch error {
       case .syntax(let line, let column, let detail):
@@ -77,7 +82,7 @@ package enum DocumentCoder {
         others.replaceSubrange(other, with: Data("0".utf8))
       }
       if (try? JSONDecoder().decode(type, from: others)) == nil {
-        let found = String(decoding: data[range], as: UTF8.self)
+        let found = String(decoding: data[range], as: UTF8.self).excerpt()
         return .badValue(file: file, key: key, detail: "found \(found), expected a whole number")
       }
     }
@@ -132,16 +137,19 @@ package enum DocumentCoder {
     return header.schema
   }
 
-  /// The bytes of a file.
+  /// The bytes of a document's file.
   ///
-  /// - Throws: `DocumentError.absent` or `.unreadable`.
+  /// - Throws: `DocumentError.absent`, or `.unreadable` for a folder, a pipe or another thing that
+  ///   is no file, and for a file of more than 64 megabytes.
   package static func data(ofFile path: String) throws(DocumentError) -> Data {
-    guard AtomicFile.exists(path) else { throw .absent(file: path) }
-    do {
-      return try Data(contentsOf: URL(filePath: path))
-    } catch {
-      throw .unreadable(file: path, reason: "\(error)")
-    }
+    try InputFile.bytes(of: path, limit: InputFile.bytesMax)
+  }
+
+  /// The bytes of a file of many lines, each of which is a document.
+  ///
+  /// - Throws: `DocumentError.absent`, or `.unreadable` for a file of more than 512 megabytes.
+  package static func lines(ofFile path: String) throws(DocumentError) -> Data {
+    try InputFile.bytes(of: path, limit: 8 * InputFile.bytesMax)
   }
 
   private static func decodePlainly<Value: Decodable>(

@@ -21,17 +21,19 @@ package enum DocumentError: Error, Equatable, Sendable {
 }
 
 extension DocumentError: CustomStringConvertible {
-  /// A sentence that names the file and, if there is one, the key.
+  /// A sentence that names the file and, if there is one, the key; of a long value it has the
+  /// start and the length.
   package var description: String {
     switch self {
     case .absent(let file): "\(file): no such file"
     case .unreadable(let file, let reason): "\(file): can't be read: \(reason)"
-    case .malformed(let file, let detail): "\(file): not JSON: \(detail)"
+    case .malformed(let file, let detail): "\(file): not JSON: \(detail.excerpt(300))"
     case .otherSchema(let file, let key, let found, let expected, let remedy):
-      "\(file): key '\(key)': found \(found), expected \(expected)"
+      "\(file): key '\(key)': found \(found.excerpt()), expected \(expected)"
         + (remedy.map { "; \($0)" } ?? "")
-    case .missingKey(let file, let key): "\(file): key '\(key)' is missing"
-    case .badValue(let file, let key, let detail): "\(file): key '\(key)': \(detail)"
+    case .missingKey(let file, let key): "\(file): key '\(key.excerpt())' is missing"
+    case .badValue(let file, let key, let detail):
+      "\(file): key '\(key.excerpt())': \(detail.excerpt(300))"
     }
   }
 }

@@ -1,4 +1,4 @@
-/// A strict reader of JSON's syntax, which names the place of the first error.
+/// A strict reader of the syntax of a JSON object, which names the place of the first error.
 ///
 /// Foundation's decoder names no place, and accepts a comma before a closing bracket and a key that
 /// occurs twice. Source: RFC 8259, without escapes and digits, which the decoder checks.
@@ -11,8 +11,10 @@ struct JSONSyntax {
     case duplicate(key: String)
   }
 
-  /// The numbers that aren't whole, or may be greater than an integer, and their keys.
+  /// The first numbers that aren't whole, and their keys.
   private(set) var oddNumbers: [(key: String, range: Range<Int>)] = []
+  /// The first whole number that not every reader of JSON takes exactly, and its key.
+  private(set) var greatNumber: (key: String, range: Range<Int>)?
 
   private let bytes: [UInt8]
   private var place = 0
@@ -21,9 +23,10 @@ struct JSONSyntax {
   /// Reads a text.
   ///
   /// - Throws: `Flaw`.
-  /// - Complexity: O(n) in the bytes.
-  init(_ bytes: [UInt8]) throws(Flaw) {
+  /// - Complexity: O(n) in the bytes; O(1) for a text that isn't an object.
+  init(ofObject bytes: [UInt8]) throws(Flaw) {
     self.bytes = bytes
+    guard next() == UInt8(ascii: "{") else { throw flaw("an object") }
     try value()
     skipSpace()
     if place < bytes.count { throw flaw("the end") }
@@ -31,6 +34,10 @@ struct JSONSyntax {
 
   /// The deepest nesting of a document.
   private static let depthMax = 100
+  /// The greatest number of numbers that are noted.
+  private static let oddNumbersMax = 10_000
+  /// The greatest whole number that every reader takes exactly, 2^53.
+  private static let wholeMax = 9_007_199_254_740_992
 
   private mutating func value() throws(Flaw) {
     guard path.count < Self.depthMax else { throw flaw("at most \(Self.depthMax) levels") }
@@ -113,9 +120,14 @@ struct JSONSyntax {
   }
 
   private mutating func note(_ range: Range<Int>, isWhole: Bool) {
-    // An integer of 18 digits is never too great.
-    guard !isWhole || range.count > 18 else { return }
-    oddNumbers.append((keyPath, range))
+    guard isWhole else {
+      guard oddNumbers.count < Self.oddNumbersMax else { return }
+      return oddNumbers.append((keyPath, range))
+    }
+    // An integer of 15 digits is never too great.
+    guard range.count > 15, greatNumber == nil else { return }
+    let number = Int(String(decoding: bytes[range], as: UTF8.self))
+    if number.map({ $0.magnitude > Self.wholeMax }) ?? true { greatNumber = (keyPath, range) }
   }
 
   /// The next byte that is no space; `nil` at the end.
@@ -139,9 +151,8 @@ struct JSONSyntax {
     let before = bytes[..<min(place, bytes.count)]
     let lineStart = before.lastIndex(of: 0x0a).map { $0 + 1 } ?? 0
     let column = String(decoding: before[lineStart...], as: UTF8.self).count + 1
-    let found =
-      place < bytes.count
-      ? "'\(String(decoding: bytes[place...].prefix(4), as: UTF8.self).prefix(1))'" : "the end"
+    let text = String(decoding: bytes.dropFirst(place).prefix(4), as: UTF8.self).prefix(1)
+    let found = place < bytes.count ? "'\(text)'" : "the end"
     return .syntax(
       line: before.count { $0 == 0x0a } + 1,
       column: column,

@@ -32,22 +32,6 @@ package struct DocumentFlaw: Equatable, Sendable {
     self.key = key
     self.detail = detail
   }
-
-  /// The flaw of a suite's name that can't be a file's name; `nil` if it can be one.
-  ///
-  /// Documents are kept in files that have their suite's name, which must not lead elsewhere.
-  package init?(suite name: String) {
-    let hasControls = name.unicodeScalars.contains { $0.properties.generalCategory == .control }
-    let isPlain = !name.isEmpty && name.utf8.count <= 200 && !name.hasPrefix(".")
-    guard !isPlain || hasControls || name.utf8.contains(UInt8(ascii: "/")) else { return nil }
-    self.init(
-      key: "suite",
-      detail: """
-        found a name of \(name.utf8.count) bytes that can't be a file's, expected 1 to 200 bytes \
-        without slashes, control characters and a leading dot
-        """
-    )
-  }
 }
 
 /// The two keys that every document has.

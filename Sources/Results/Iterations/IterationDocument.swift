@@ -49,9 +49,13 @@ package struct IterationDocument: VersionedDocument, Equatable {
     self.shard = shard
   }
 
-  /// A bad name of the suite, or a second benchmark of the same name.
+  /// A bad name, a second benchmark of the same name, or figures that can't be of values.
   package var flaw: DocumentFlaw? {
-    if let flaw = DocumentFlaw(suite: suite) { return flaw }
+    let named = DocumentFlaw(suite: suite, toolchain: toolchain) ?? DocumentFlaw(shard)
+    let ofFailures = failures.enumerated().lazy.compactMap { index, failure in
+      DocumentFlaw(failure.identity, at: "failures[\(index)]")
+    }
+    if let flaw = named ?? ofFailures.first { return flaw }
     var known: Set<String> = []
     for (index, figures) in benchmarks.enumerated() {
       guard known.insert(figures.benchmark).inserted else {
@@ -60,6 +64,7 @@ package struct IterationDocument: VersionedDocument, Equatable {
           detail: "found a second benchmark '\(figures.benchmark)'"
         )
       }
+      if let flaw = figures.flaw(at: "benchmarks[\(index)]") { return flaw }
     }
     return nil
   }
@@ -99,5 +104,27 @@ package struct BenchmarkFigures: Codable, Equatable, Sendable {
   enum CodingKeys: String, CodingKey {
     case benchmark, tags, processor, metrics, unavailable
     case scalingFactor = "scaling_factor"
+  }
+}
+
+extension BenchmarkFigures {
+  /// A bad name, a factor that nothing can be divided by, or percentiles out of order.
+  func flaw(at key: String) -> DocumentFlaw? {
+    if let flaw = DocumentFlaw(.benchmark, benchmark, at: "\(key).benchmark") { return flaw }
+    guard scalingFactor > 0 else {
+      return DocumentFlaw(
+        key: "\(key).scaling_factor",
+        detail: "found \(scalingFactor), expected a whole number from 1"
+      )
+    }
+    for (name, figures) in metrics.sorted(by: { $0.key < $1.key }) {
+      if let flaw = DocumentFlaw(.metric, name, at: "\(key).metrics") { return flaw }
+      guard !figures.percentiles.areInOrder else { continue }
+      return DocumentFlaw(
+        key: "\(key).metrics.\(name).percentiles",
+        detail: "found a percentile that is less than a lower one"
+      )
+    }
+    return nil
   }
 }

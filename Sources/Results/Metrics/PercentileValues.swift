@@ -53,6 +53,12 @@ package struct PercentileValues: Codable, Equatable, Sendable {
   /// The value that every percentile has; `nil` if they differ.
   package var constant: Int? { self == PercentileValues(constant: p0) ? p0 : nil }
 
+  /// Whether no percentile is less than a lower one.
+  var areInOrder: Bool {
+    let values = Percentile.allCases.map { self[$0] }
+    return values == values.sorted()
+  }
+
   /// The value at a percentile.
   package subscript(percentile: Percentile) -> Int {
     switch percentile {

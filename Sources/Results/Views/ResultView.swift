@@ -191,7 +191,9 @@ extension ResultView.Entry {
   /// repetitions.
   init(_ result: BenchmarkResult) {
     let samples = result.time?.samples.frame ?? []
-    let means = samples.map { Double($0.reduce(0, +)) / Double(max($0.count, 1)) }
+    let means = samples.map { times in
+      times.reduce(0) { $0 + Double($1) } / Double(max(times.count, 1))
+    }
     var parameters = result.parameters.mapValues(\.description)
     parameters["strategy"] = result.strategy
     self.init(

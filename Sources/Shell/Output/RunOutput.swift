@@ -48,11 +48,21 @@ struct RunOutput {
     }
   }
 
+  /// The path of the times of two builds.
+  private var times: String { "\(folder)/\(suite).times.json" }
+  /// The path of the call stacks behind changed allocations.
+  private var explanation: String { "\(folder)/\(suite).explanation.json" }
+
   /// Writes the document and its tables, and prints the document if that was asked for.
+  ///
+  /// Times and call stacks of an earlier run are removed, since they would seem to be this run's.
   ///
   /// - Throws: `FileError`; each file is then either as it was or whole.
   func write(_ result: StoredResult, tables text: String) throws {
     let document = try result.text()
+    for path in [times, explanation] where AtomicFile.exists(path) {
+      try AtomicFile.remove(path)
+    }
     try AtomicFile.replace(self.document, with: document)
     try AtomicFile.replace(tables, with: text)
     if printsDocumentOnly {
@@ -91,7 +101,7 @@ struct RunOutput {
   /// - Throws: `FileError`.
   func write(_ times: TimesDocument) throws {
     let text = try DocumentCoder.text(of: times)
-    try AtomicFile.replace("\(folder)/\(suite).times.json", with: text)
+    try AtomicFile.replace(self.times, with: text)
   }
 
   /// Writes the call stacks behind changed allocations beside the result document, and prints them.
@@ -99,7 +109,7 @@ struct RunOutput {
   /// - Throws: `FileError`.
   func write(_ explanation: ExplanationDocument) throws {
     let text = try DocumentCoder.text(of: explanation)
-    try AtomicFile.replace("\(folder)/\(suite).explanation.json", with: text)
+    try AtomicFile.replace(self.explanation, with: text)
     try tell(ExplanationReport.lines(of: explanation))
   }
 

@@ -1,3 +1,5 @@
+import FoundationEssentials
+import UBBuildComparison
 package import UBCommandLineSupport
 
 /// The choice of benchmarks: operands are parts of names or patterns, `--filter` and `--skip` are
@@ -26,6 +28,8 @@ package struct BenchmarkFilter: Sendable {
   private let skips: [String]
   /// The filter as it was given, for complaints.
   package let description: String
+  /// Whether a name may match nothing: of two compared builds, each may have benchmarks of its own.
+  package var allowsUnmatched: Bool
 
   /// Reads operands and options.
   ///
@@ -39,6 +43,8 @@ package struct BenchmarkFilter: Sendable {
         throw .badValue(option: option, found: text, expected: "a regular expression")
       }
     }
+    let environment = ProcessInfo.processInfo.environment
+    allowsUnmatched = environment[BuildComparison.baseVariable] != nil
     description = (operands + filters + skips.map { "not \($0)" }).joined(separator: ", ")
   }
 
@@ -55,6 +61,33 @@ package struct BenchmarkFilter: Sendable {
     }
     guard !matches(skips), filters.isEmpty || matches(filters) else { return false }
     return names.isEmpty || names.contains { $0.matches(anyOf: candidates) }
+  }
+
+  /// Refuses a name or an expression that matches no benchmark, also beside one that does: it is
+  /// most likely misspelt.
+  ///
+  /// - Parameters:
+  ///   - candidates: the names of each benchmark.
+  ///   - suite: the suite of the benchmarks, for the complaint.
+  /// - Throws: `UsageError.noMatch`.
+  package func refuseUnmatched(
+    among candidates: [[String]],
+    ofSuite suite: String
+  ) throws(UsageError) {
+    guard !choosesAll, !allowsUnmatched else { return }
+    func isUnmatched(_ text: String) -> Bool {
+      guard let expression = try? Regex(text) else { return false }
+      return !candidates.joined().contains { (try? expression.wholeMatch(in: $0)) != nil }
+    }
+    let unmatched =
+      names.filter { name in !candidates.contains { name.matches(anyOf: $0) } }.map(\.text)
+      + filters.filter(isUnmatched) + skips.filter(isUnmatched).map { "not \($0)" }
+    guard !unmatched.isEmpty else { return }
+    throw .noMatch(
+      filter: unmatched.joined(separator: ", "),
+      suite: suite,
+      known: candidates.compactMap(\.first)
+    )
   }
 
   /// The words that make another process choose the same.

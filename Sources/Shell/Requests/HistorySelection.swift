@@ -41,6 +41,10 @@ struct HistorySelection {
     history = try store.load(suite: suite)
     Self.reportUnreadable(of: history, tool: tool.name)
     filter = try BenchmarkFilter(arguments, operands: arguments.operands)
+    try filter.refuseUnmatched(
+      among: Set(history.identities.map(\.label)).sorted().map { [$0] },
+      ofSuite: suite
+    )
     strategies = arguments.all("strategy")
     let knownStrategies = Set(history.identities.compactMap(\.strategy)).sorted()
     for strategy in strategies where !knownStrategies.contains(strategy) {

@@ -42,10 +42,10 @@ enum Judgement {
       )
     } catch {
       let obstacle: Obstacle =
-        if case .absent(let path) = error {
-          .missingBaseline(path: path)
-        } else {
-          .unreadable(reason: error.description)
+        switch error {
+        case .absent(let path): .missingBaseline(path: path)
+        case .otherSchema(_, _, _, _, .some): .outdated(reason: error.description)
+        default: .unreadable(reason: error.description)
         }
       return Comparison(refusedFor: obstacle, failures: run.failures)
     }
@@ -109,6 +109,7 @@ struct BaselineSource {
   ) throws {
     rules = request.rules(of: suite)
     if let file = arguments.value("from") {
+      try Self.refuseOptionsOfRuns(arguments)
       run = try StoredResult(ofFile: file).view
       let identities = Set(run.entries.map(\.identity))
       scope = ComparisonScope { identity, _ in identities.contains(identity) }
@@ -122,5 +123,17 @@ struct BaselineSource {
       throw ToolError.notComparable(obstacle.description)
     }
     try Judgement.refuse(run, by: rules, allowsAnyBuild: arguments.has("any-build"))
+  }
+
+  /// Refuses names and options that say how a suite is run, where it isn't.
+  ///
+  /// `--quiet` is no such option: there is no progress to be seen either.
+  private static func refuseOptionsOfRuns(_ arguments: Arguments) throws(UsageError) {
+    let need = "a call without --from"
+    guard arguments.operands.isEmpty else { throw .ineffectiveOperand(need: need) }
+    let options = [
+      "filter", "skip", "strategy", "set", "shard", "instructions", "timeout", "processes",
+    ]
+    try arguments.refuse(options, without: need)
   }
 }

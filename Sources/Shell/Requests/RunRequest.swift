@@ -157,7 +157,7 @@ extension Tool {
         Self.metricOption,
         .value("shard", "I/N", "run only part I of N; 'merge' joins the parts again"),
         .flag("instructions", "count instructions with valgrind, about a hundred times slower"),
-        .value("timeout", "SECONDS", "the time limit of one process (default: 300)"),
+        .value("timeout", "SECONDS", "the longest time without progress (default: 300)"),
         .flag("quiet", "show no progress"),
       ]
       + options(
@@ -242,7 +242,8 @@ extension RunRequest {
       throw .badValue(
         option: "shard",
         found: shard.description,
-        expected: "no more shards than the \(whole.count) benchmarks that run"
+        expected: "no more shards than the "
+          + Amount.of(whole.count, "benchmark that runs", "benchmarks that run")
       )
     }
     return Array(whole[shard.range(of: whole.count)])

@@ -8,15 +8,19 @@ package struct ThresholdJudgement {
   let store: ThresholdStore
   /// Every entry that the suite has, run or not.
   let known: [String]
+  /// Whether an entry without a file is no pass; else it is named, and not judged.
+  let requiresFiles: Bool
 
-  package init(store: ThresholdStore, known: [String]) {
+  package init(store: ThresholdStore, known: [String], requiresFiles: Bool = false) {
     self.store = store
     self.known = known
+    self.requiresFiles = requiresFiles
   }
 
   /// Compares the 90th percentile of each metric with the file's, in both directions.
   ///
-  /// An entry without a file is no pass, nor is a file without an entry when all were run.
+  /// A file without an entry is no pass when all were run, nor is an entry without a file when no
+  /// entry has any.
   package func compare(
     _ run: ResultView,
     by rules: JudgingRules,
@@ -33,6 +37,7 @@ package struct ThresholdJudgement {
     )
     var unjudged: [EntryComparison] = []
     var judged: [ResultView.Entry] = []
+    var withoutFile: [ResultView.Entry] = []
     for entry in run.entries {
       do throws(ToolError) {
         let name = entry.identity.description
@@ -43,8 +48,7 @@ package struct ThresholdJudgement {
           )
           judged.append(Self.atP90(entry))
         } else if !entry.measurements.isEmpty {
-          let obstacle = Obstacle.missingFile(path: store.path(of: name))
-          unjudged.append(EntryComparison(identity: entry.identity, obstacles: [obstacle]))
+          withoutFile.append(entry)
         }
       } catch {
         let obstacle = Obstacle.unreadable(reason: error.description)
@@ -52,6 +56,11 @@ package struct ThresholdJudgement {
       }
     }
     run.entries = judged
+    let isPass = !requiresFiles && !judged.isEmpty
+    for entry in withoutFile where !isPass {
+      let obstacle = Obstacle.missingFile(path: store.path(of: entry.identity.description))
+      unjudged.append(EntryComparison(identity: entry.identity, obstacles: [obstacle]))
+    }
     let comparison = Comparison(
       base: base,
       run: run,
@@ -66,7 +75,8 @@ package struct ThresholdJudgement {
     return Comparison(
       obstacles: comparison.obstacles + ownerless.map(Obstacle.ownerlessFile),
       entries: (comparison.entries + unjudged).sorted { $0.identity < $1.identity },
-      notes: comparison.notes + Self.untimed(in: base, by: rules),
+      notes: comparison.notes + Self.untimed(in: base, by: rules)
+        + (isPass ? withoutFile.map { "\($0.identity): it has no threshold file" } : []),
       standard: .thresholds
     )
   }

@@ -1,6 +1,6 @@
 import FoundationEssentials
 package import UBCommandLineSupport
-import UBResults
+package import UBResults
 
 /// The threshold files of a suite: a file a benchmark, with the 90th percentile of each metric.
 ///
@@ -58,11 +58,22 @@ package struct ThresholdStore {
   /// Writes the thresholds of an entry, whole or not at all.
   ///
   /// - Throws: `FileError`.
-  package func save(_ values: [String: Int], of entry: String) throws {
+  package func save(
+    _ values: [String: Int],
+    of entry: String,
+    holding lock: FolderLock? = nil
+  ) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     let text = String(decoding: try encoder.encode(values), as: UTF8.self)
-    try AtomicFile.replace(path(of: entry), with: text + "\n")
+    try AtomicFile.replace(path(of: entry), with: text + "\n", holding: lock)
+  }
+
+  /// Waits for the right to change the files.
+  ///
+  /// - Throws: `FileError`.
+  func lock() throws(FileError) -> FolderLock {
+    try AtomicFile.lock(forFile: "\(folder)/\(prefix)")
   }
 
   /// Removes a file.

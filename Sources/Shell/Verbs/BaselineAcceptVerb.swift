@@ -36,17 +36,24 @@ struct BaselineAcceptVerb: Verb {
       _ = try store.load(suite: suite.name, swift: Toolchain.currentSwift)
     }
     let source = try BaselineSource(arguments, of: suite, request)
-    let baseline = try store.load(suite: suite.name, swift: source.run.toolchain.swift)
+    let swift = source.run.toolchain.swift
+    // Read again under the lock: another process may have accepted other numbers meanwhile.
+    guard store.exists(suite: suite.name, swift: swift) else {
+      throw DocumentError.absent(file: store.path(suite: suite.name, swift: swift))
+    }
+    let lock = try AtomicFile.lock(forFile: store.path(suite: suite.name, swift: swift))
+    let baseline = try store.load(suite: suite.name, swift: swift)
     let (accepted, changes) = try accept(source, into: baseline, on: terms)
     guard !changes.isEmpty else {
       try StandardOutput.writeLine("nothing differs; the baseline is unchanged")
       return .success
     }
-    let path = try store.save(accepted)
+    let path = try store.save(accepted, holding: lock)
     for change in changes {
       try StandardOutput.writeLine(change)
     }
-    try StandardOutput.writeLine("accepted \(changes.count) changes into \(path): \(terms.reason)")
+    let amount = Amount.of(changes.count, "change")
+    try StandardOutput.writeLine("accepted \(amount) into \(path): \(terms.reason)")
     return .success
   }
 

@@ -27,9 +27,12 @@ struct BaselineSaveVerb: Verb {
     }
     let source = try BaselineSource(arguments, of: suite, request)
     let baseline = Baseline(of: source.run, by: source.rules)
-    try refuseToReplace(in: store, suite: suite.name, swift: baseline.toolchain.swift)
-    let saved = try store.save(baseline)
-    try StandardOutput.writeLine("saved \(baseline.entries.count) entries to \(saved)")
+    let swift = baseline.toolchain.swift
+    let lock = try AtomicFile.lock(forFile: store.path(suite: suite.name, swift: swift))
+    try refuseToReplace(in: store, suite: suite.name, swift: swift)
+    let saved = try store.save(baseline, holding: lock)
+    let amount = Amount.of(baseline.entries.count, "entry", "entries")
+    try StandardOutput.writeLine("saved \(amount) to \(saved)")
     return .success
   }
 
@@ -64,7 +67,7 @@ struct BaselineShowVerb: Verb {
     let suite = try tool.suite(named: arguments.value("suite")).name
     let store = Judgement.store(arguments)
     let baseline = try store.load(suite: suite, swift: Toolchain.currentSwift)
-    try StandardOutput.write(BaselineReport.text(of: baseline))
+    try StandardOutput.writeLine(String(BaselineReport.text(of: baseline).dropLast()))
     return .success
   }
 }

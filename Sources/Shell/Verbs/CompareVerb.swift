@@ -24,7 +24,7 @@ struct CompareVerb: Verb {
   }
 
   func run(_ arguments: Arguments) throws -> ExitCode {
-    let (run, comparison) = try Self.compare(
+    let (run, base, comparison) = try Self.compare(
       arguments.operands[0],
       arguments.operands[1],
       of: tool,
@@ -37,12 +37,16 @@ struct CompareVerb: Verb {
     for line in FailureReport.lines(of: run.failures) + ComparisonReport.lines(of: comparison) {
       try StandardOutput.writeLine(line)
     }
+    for line in base.map({ FrameReport.lines(from: $0, to: run) }) ?? [] {
+      try StandardOutput.writeLine(line)
+    }
     try StandardOutput.writeLine("compare: \(ComparisonReport.conclusion(of: comparison))")
     return ExitCode(comparison.verdict)
   }
 
   /// Holds the results in one file against another file, or a folder of baselines.
   ///
+  /// - Returns: the chosen results, those of the base if it has any, and their comparison.
   /// - Throws: `ToolError.notComparable` for an unreadable file; `UsageError` for a malformed
   ///   filter.
   @MainActor static func compare(
@@ -50,15 +54,15 @@ struct CompareVerb: Verb {
     _ run: String,
     of tool: Tool,
     _ arguments: Arguments
-  ) throws -> (run: ResultView, comparison: Comparison) {
+  ) throws -> (run: ResultView, base: ResultView?, comparison: Comparison) {
     let filter = try BenchmarkFilter(arguments, operands: [])
     do throws(DocumentError) {
       let view = Self.part(of: try StoredResult(ofFile: run).view, by: filter)
       var rules = tool.rules(ofSuite: view.suite)
       rules.metrics = Set(arguments.all("metric"))
-      let baseline = try StoredBase.baseline(base, of: view, by: rules)
+      let stored = try StoredBase.baseline(base, of: view, by: rules)
       let comparison = Comparison(
-        base: baseline,
+        base: stored.baseline,
         run: view,
         by: rules,
         in: ComparisonScope { identity, entry in
@@ -68,7 +72,7 @@ struct CompareVerb: Verb {
         standard: AtomicFile.isFolder(base) ? .baseline : .run,
         allowsAnyBuild: arguments.has("any-build")
       )
-      return (view, comparison)
+      return (view, stored.results, comparison)
     } catch {
       throw ToolError.notComparable(error.description)
     }

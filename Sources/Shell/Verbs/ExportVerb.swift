@@ -41,7 +41,11 @@ struct ExportVerb: Verb {
     guard !format.needsComparison || arguments.has("baseline") else {
       throw UsageError.missingOption("baseline", verb: "\(definition.name) \(name)")
     }
+    try refuseIneffective(in: arguments, for: format)
     let sources = try arguments.operands.dropFirst().map { try source($0, arguments) }
+    if format == .csvSamples, sources.contains(where: { $0.view.frames != nil }) {
+      try arguments.refuse(["metric"], without: "documents of plain Swift")
+    }
     let metrics = try metrics(arguments, of: sources)
     try TextOutput(arguments).write(
       try Exporter.text(of: sources, as: format, metrics: metrics)
@@ -51,6 +55,20 @@ struct ExportVerb: Verb {
       StandardError.write("\(tool.name): no numbers: \(line)\n")
     }
     return failures.isEmpty ? .success : .notComparable
+  }
+
+  /// Refuses options that would change nothing about the text.
+  private func refuseIneffective(
+    in arguments: Arguments,
+    for format: ExportFormat
+  ) throws(UsageError) {
+    guard format.showsComparison else {
+      try arguments.refuse(["baseline", "any-build"], without: "the format junit or markdown")
+      guard format == .chromeTrace else { return }
+      return try arguments.refuse(["metric"], without: "a format of single numbers")
+    }
+    guard !arguments.has("baseline") else { return }
+    try arguments.refuse(["metric", "any-build"], without: "--baseline PATH")
   }
 
   /// The requested metrics; `nil` for all.
@@ -72,7 +90,7 @@ struct ExportVerb: Verb {
       let run = try StoredResult(ofFile: path).view
       return ExportSource(run, style: style(ofSuite: run.suite))
     }
-    let (run, comparison) = try CompareVerb.compare(base, path, of: tool, arguments)
+    let (run, _, comparison) = try CompareVerb.compare(base, path, of: tool, arguments)
     return ExportSource(run, comparison: comparison, style: style(ofSuite: run.suite))
   }
 

@@ -66,6 +66,8 @@ struct GateVerb: Verb {
     _ options: BuildOptions,
     _ arguments: Arguments
   ) throws -> ExitCode {
+    var request = request
+    request.filter.allowsUnmatched = true
     let plan = try suite.plan(request)
     let output = RunOutput(arguments, suite: suite.name)
     try output.prepare()
@@ -79,6 +81,7 @@ struct GateVerb: Verb {
     }
     try output.tell(FailureReport.lines(of: view.failures))
     try output.tell(ComparisonReport.lines(of: counts.comparison))
+    try output.tell(FrameReport.lines(from: counts.base, to: view))
     if options.explains {
       try output.write(try builds.explanation(counts))
     }

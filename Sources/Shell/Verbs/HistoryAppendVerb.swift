@@ -34,6 +34,13 @@ struct HistoryAppendVerb: Verb {
     guard let commit = arguments.value("commit") ?? environment, !commit.isEmpty else {
       throw UsageError.missingOption("commit", verb: definition.name)
     }
+    guard NameKind.commit.allows(commit) else {
+      throw UsageError.badValue(
+        option: "commit",
+        found: commit,
+        expected: NameKind.commit.grammar
+      )
+    }
     let store = HistorySelection.store(arguments)
     let runs = try arguments.operands.map { try StoredResult(ofFile: $0).view }
     if let obstacle = runs.lazy.compactMap({ Obstacle(of: $0.toolchain) }).first,
@@ -52,6 +59,9 @@ struct HistoryAppendVerb: Verb {
 
   private func append(_ record: HistoryRecord, to store: HistoryStore) throws {
     let path = store.path(suite: record.suite)
+    // Under the lock no other process adds the same run between the look and the line.
+    let lock = try AtomicFile.lock(forFile: path)
+    defer { withExtendedLifetime(lock) {} }
     if AtomicFile.exists(path) {
       let history = try store.load(suite: record.suite)
       HistorySelection.reportUnreadable(of: history, tool: tool.name)
@@ -61,8 +71,7 @@ struct HistoryAppendVerb: Verb {
       }
     }
     _ = try store.append(record)
-    try StandardOutput.writeLine(
-      "added \(record.identities.count) entries of \(record.commit) to \(path)"
-    )
+    let amount = Amount.of(record.identities.count, "entry", "entries")
+    try StandardOutput.writeLine("added \(amount) of \(record.commit) to \(path)")
   }
 }

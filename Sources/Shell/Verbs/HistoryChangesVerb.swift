@@ -29,7 +29,7 @@ struct HistoryChangesVerb: Verb {
       selection.includes(identity)
         && (selection.metrics.isEmpty || selection.metrics.contains(metric))
     }
-    let runs = "\(selection.history.lines.count) runs in \(selection.path)"
+    let runs = "\(Amount.of(selection.history.lines.count, "run")) in \(selection.path)"
     guard !changes.isEmpty else {
       try StandardOutput.writeLine("no changes in \(runs)")
       return .success
@@ -44,7 +44,7 @@ struct HistoryChangesVerb: Verb {
       }
     )
     try StandardOutput.writeLine(grid.terminalText)
-    try StandardOutput.writeLine("\(changes.count) changes in \(runs)")
+    try StandardOutput.writeLine("\(Amount.of(changes.count, "change")) in \(runs)")
     return .success
   }
 }

@@ -24,6 +24,10 @@ struct ListVerb: Verb {
     let suites =
       arguments.has("suite")
       ? [try tool.suite(named: arguments.value("suite"))] : tool.suites
+    try filter.refuseUnmatched(
+      among: try suites.flatMap { try $0.listing().map(\.names) },
+      ofSuite: suites.map(\.name).joined(separator: ", ")
+    )
     var count = 0
     for suite in suites {
       let benchmarks = try suite.listing().filter { filter.matches($0.names) }

@@ -44,7 +44,7 @@ struct MergeVerb: Verb {
     }
     try StandardOutput.writeLine(
       """
-      merged \(shards.count) shards into \(output): \(view.measured.count) measured, \
+      merged \(Amount.of(shards.count, "shard")) into \(output): \(view.measured.count) measured, \
       \(view.failures.count) failed
       """
     )

@@ -25,6 +25,13 @@ struct RunVerb: Verb {
   }
 
   func run(_ arguments: Arguments) throws -> ExitCode {
+    if arguments.has("no-time") {
+      try arguments.refuse(["repetitions"], without: "a call without --no-time")
+    }
+    if arguments.has("set") {
+      // Other parameters make other benchmarks, which no baseline has.
+      try arguments.refuse(["baselines", "any-build", "junit"], without: "a call without --set")
+    }
     let (suite, request) = try tool.request(arguments, purpose: .show)
     let output = RunOutput(arguments, suite: suite.name)
     let plan = try suite.plan(request)

@@ -40,6 +40,11 @@ struct ScalingVerb: Verb {
   private static var margin: Double { ScalingComparison.margin }
 
   func run(_ arguments: Arguments) throws -> ExitCode {
+    if arguments.has("accept") {
+      try arguments.refuse(["margin"], without: "a call without --accept")
+    } else {
+      try arguments.refuse(["reason"], without: "--accept")
+    }
     let (suite, request) = try tool.request(arguments, purpose: .fit)
     let margin = try margin(arguments)
     let reason = arguments.value("reason")
@@ -68,7 +73,7 @@ struct ScalingVerb: Verb {
       throw ToolError.notComparable(obstacle.description)
     }
     if arguments.has("accept") {
-      return try accept(run, into: accepted, store, reason: reason ?? "")
+      return try accept(run, into: store, reason: reason ?? "")
     }
     guard let accepted else {
       let path = store.path(suite: suite.name, swift: Toolchain.currentSwift)
@@ -123,13 +128,16 @@ struct ScalingVerb: Verb {
 
   private func accept(
     _ run: ScalingRun,
-    into accepted: ScalingRecord?,
-    _ store: ScalingStore,
+    into store: ScalingStore,
     reason: String
   ) throws -> ExitCode {
     guard run.failures.isEmpty else {
       throw ToolError.notComparable("nothing is accepted from a run with failures")
     }
+    let (suite, swift) = (run.record.suite, run.record.toolchain.swift)
+    // Read again under the lock: another process may have accepted other sweeps meanwhile.
+    let lock = try AtomicFile.lock(forFile: store.path(suite: suite, swift: swift))
+    let accepted = try store.load(suite: suite, swift: swift)
     var record = run.record
     if let accepted {
       let kept = accepted.sweeps.filter { record.sweeps[$0.key] == nil }
@@ -138,7 +146,8 @@ struct ScalingVerb: Verb {
         && accepted.allocationCounter == record.allocationCounter
       guard kept.isEmpty || isSameOrigin else {
         throw ToolError.notComparable(
-          "\(kept.count) sweeps that were counted in another way would stay; accept the whole suite"
+          Amount.of(kept.count, "sweep that was", "sweeps that were")
+            + " counted in another way would stay; accept the whole suite"
         )
       }
       record.sweeps.merge(kept) { new, _ in new }
@@ -152,8 +161,8 @@ struct ScalingVerb: Verb {
     record.acceptances.append(
       Acceptance(date: Clocks.date.ISO8601Format(), reason: reason, changes: changes)
     )
-    let path = try store.save(record)
-    try StandardOutput.writeLine("accepted \(changes) sweeps into \(path): \(reason)")
+    let path = try store.save(record, holding: lock)
+    try StandardOutput.writeLine("accepted \(Amount.of(changes, "sweep")) into \(path): \(reason)")
     return .success
   }
 

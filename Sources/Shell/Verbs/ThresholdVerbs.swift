@@ -21,7 +21,9 @@ struct ThresholdsReadVerb: Verb {
     let suite = try tool.suite(named: arguments.value("suite"))
     let filter = try BenchmarkFilter(arguments, operands: arguments.operands)
     let store = ThresholdStore(arguments, suite: suite.name)
-    for name in try suite.entryNames() where filter.matches([name]) {
+    let names = try suite.entryNames()
+    try filter.refuseUnmatched(among: names.map { [$0] }, ofSuite: suite.name)
+    for name in names where filter.matches([name]) {
       guard let values = try store.load(name) else {
         try StandardOutput.writeLine("\(name): none")
         continue
@@ -46,12 +48,16 @@ struct ThresholdsCheckVerb: Verb {
       discussion: """
         Each benchmark has a file Thresholds/SUITE.BENCHMARK.p90.json with a number a metric. A run
         has to meet the number in both directions: exactly, or within the benchmark's own thresholds
-        at the 90th percentile. A benchmark without a file is no pass, nor is a file without a
-        benchmark, nor a metric that only one side has. Times are compared only with --time.
+        at the 90th percentile. A file without a benchmark is no pass, nor is a metric that only one
+        side has. Benchmarks without a file are named and not judged; with --require-files, or if no
+        benchmark has a file, they are no pass. Times are compared only with --time.
         """,
       operands: [BenchmarkFilter.operand],
       options: tool.countingOptions + tool.thresholdOptions + RunOutput.options
-        + [ThresholdStore.option, Judgement.anyBuildOption]
+        + [
+          ThresholdStore.option, Judgement.anyBuildOption,
+          .flag("require-files", "fail if a benchmark has no file"),
+        ]
     )
   }
 
@@ -60,7 +66,11 @@ struct ThresholdsCheckVerb: Verb {
     let store = ThresholdStore(arguments, suite: suite.name)
     let known = try suite.entryNames()
     try store.checkNames(of: known)
-    let judgement = ThresholdJudgement(store: store, known: known)
+    let judgement = ThresholdJudgement(
+      store: store,
+      known: known,
+      requiresFiles: arguments.has("require-files")
+    )
     return try tool.gate(suite, request, arguments, verb: definition.name) { run, rules, scope in
       judgement.compare(
         run,
@@ -101,9 +111,11 @@ struct ThresholdsUpdateVerb: Verb {
     let rules = request.rules(of: suite)
     try Judgement.refuse(run, by: rules, allowsAnyBuild: arguments.has("any-build"))
     let baseline = Baseline(of: run, by: rules)
+    // Each file is read again under the lock: another process may have changed it meanwhile.
+    let lock = try store.lock()
     var changes: [String] = []
     for (identity, entry) in baseline.entries.sorted {
-      changes += try Self.update(identity.description, entry, store, by: rules)
+      changes += try Self.update(identity.description, entry, store, by: rules, holding: lock)
     }
     if request.filter.choosesAll {
       let owned = Set(known.map(store.path))
@@ -118,7 +130,7 @@ struct ThresholdsUpdateVerb: Verb {
     try StandardOutput.writeLine(
       changes.isEmpty
         ? "nothing differs; the thresholds are unchanged"
-        : "changed \(changes.count) thresholds"
+        : "changed \(Amount.of(changes.count, "threshold"))"
     )
     return .success
   }
@@ -128,7 +140,8 @@ struct ThresholdsUpdateVerb: Verb {
     _ name: String,
     _ entry: Baseline.Entry,
     _ store: ThresholdStore,
-    by rules: JudgingRules
+    by rules: JudgingRules,
+    holding lock: FolderLock
   ) throws -> [String] {
     let old = try store.load(name) ?? [:]
     // A metric that the run was not asked for stays.
@@ -137,7 +150,7 @@ struct ThresholdsUpdateVerb: Verb {
       new[ThresholdJudgement.name(of: key)] = metric.percentiles.p90
     }
     guard new != old else { return [] }
-    try store.save(new, of: name)
+    try store.save(new, of: name, holding: lock)
     return Set(old.keys).union(new.keys).sorted().compactMap { metric in
       switch (old[metric], new[metric]) {
       case (nil, let value?): "\(name): \(metric) added at \(value)"

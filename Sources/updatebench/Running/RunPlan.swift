@@ -39,6 +39,10 @@ struct RunPlan: SuitePlan {
     guard !suite.suite.benchmarks.isEmpty else {
       throw ToolError.failed("suite '\(suite.name)' has no benchmarks")
     }
+    try request.filter.refuseUnmatched(
+      among: try suite.listing().map(\.names),
+      ofSuite: suite.name
+    )
     let whole = try Self.items(of: suite, for: request)
     guard !whole.isEmpty else {
       throw UsageError.noMatch(

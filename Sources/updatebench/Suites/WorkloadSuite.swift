@@ -109,6 +109,13 @@ extension WorkloadSuite {
   /// The suite's sweeps, or one of each workload that has the requested parameter.
   package func sweeps(_ request: SweepRequest) throws -> [Sweep] {
     let definitions = try sweepDefinitions(request)
+    try request.run.filter.refuseUnmatched(
+      among: definitions.map { sweep in
+        let id = workloads.first { $0.name == sweep.workload }?.id
+        return [Self.name(of: sweep), sweep.workload, id ?? ""]
+      },
+      ofSuite: name
+    )
     let chosen = definitions.filter { sweep in
       let id = workloads.first { $0.name == sweep.workload }?.id
       return request.run.filter.matches([Self.name(of: sweep), sweep.workload, id ?? ""])

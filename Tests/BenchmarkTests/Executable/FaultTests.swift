@@ -40,6 +40,13 @@ import Testing
     )
   }
 
+  /// Ten iterations of 0.4 seconds and a warm-up take longer than the limit; none of them does.
+  @Test func aBenchmarkThatGoesOnIsNotEnded() throws {
+    let words = ["--quiet", "--no-time", "--timeout", "3", "--filter", "fault.slow"]
+    let run = try Fixture().run(words, skew: "faults=1")
+    #expect(run.status == 0, "\(run.output)")
+  }
+
   @Test func aBenchmarkThatFailsWhereItHasABaselineIsNoPass() throws {
     let fixture = try Fixture.withBaseline("init.throwing")
     let ending = try fixture.gate("init.throwing", skew: "throw=1")

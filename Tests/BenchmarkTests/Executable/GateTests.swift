@@ -126,7 +126,7 @@ import Testing
     #expect(
       lifted.output == """
         known.blocks: no longer expires on 2026-01-31
-        accepted 1 changes into \(Fixture.baseline): one block more
+        accepted 1 change into \(Fixture.baseline): one block more
 
         """
     )

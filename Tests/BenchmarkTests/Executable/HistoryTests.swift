@@ -62,7 +62,7 @@ import Testing
       ending.complaint
         == "BenchmarkFixture: no numbers: fault.error: failed: it is wrong (counting)\n"
     )
-    #expect(ending.output == "added 1 entries of aaaa to \(Self.path)\n")
+    #expect(ending.output == "added 1 entry of aaaa to \(Self.path)\n")
   }
 
   /// The words of each line.

@@ -87,9 +87,9 @@ import Testing
   }
 
   /// Hole H4: a file that isn't there for one benchmark, though there are others.
-  @Test func aBenchmarkWithoutAFileIsNoPass() throws {
+  @Test func aBenchmarkWithoutAFileIsNoPassIfAsked() throws {
     let fixture = try Self.updated("known.blocks")
-    let ending = try Self.check(fixture, "known\\.(blocks|leak)")
+    let ending = try Self.check(fixture, "known\\.(blocks|leak)", ["--require-files"])
     #expect(ending.status == 4)
     #expect(
       ending.output == """
@@ -100,6 +100,25 @@ import Testing
 
         """
     )
+  }
+
+  @Test func benchmarksWithoutAFileAreNamedAndNotJudged() throws {
+    let fixture = try Self.updated("known.blocks")
+    let ending = try Self.check(fixture, "known\\.(blocks|leak)")
+    #expect(ending.status == 0)
+    #expect(
+      ending.output == """
+        not judged: known.leak: it has no threshold file
+        thresholds check: 2 measured, 0 failed; nothing differs from the threshold file \
+        (1 unchanged)
+
+        """
+    )
+    let worse = try Self.check(fixture, "known\\.(blocks|leak)", skew: "blocks=1")
+    #expect(worse.status == 2)
+    let none = try Self.check(fixture, "known.leak")
+    #expect(none.status == 4)
+    #expect(none.output.hasPrefix("not comparable: known.leak: there is no Thresholds/"))
   }
 
   @Test func aFileWithoutABenchmarkIsNoPassAndIsRemoved() throws {
@@ -114,7 +133,7 @@ import Testing
     let ending = try fixture.run(check)
     #expect(ending.status == 4)
     #expect(ending.output.hasPrefix("not comparable: \(gone) belongs to no benchmark\n"))
-    #expect(try fixture.run(update).output == "\(gone): removed\nchanged 1 thresholds\n")
+    #expect(try fixture.run(update).output == "\(gone): removed\nchanged 1 threshold\n")
     #expect(try fixture.run(check).status == 0)
   }
 
@@ -152,7 +171,7 @@ import Testing
       skew: "blocks=1"
     )
     #expect(ending.status == 0)
-    #expect(ending.output == "known.blocks: mallocCountTotal 3 -> 4\nchanged 1 thresholds\n")
+    #expect(ending.output == "known.blocks: mallocCountTotal 3 -> 4\nchanged 1 threshold\n")
     let text = try fixture.text(of: "Thresholds/BenchmarkFixture.known.blocks.p90.json")
     #expect(text.contains("\"mallocCountSmall\" : 3,\n  \"mallocCountTotal\" : 4,"))
     let again = try fixture.run(words + ["known.leak"])
@@ -179,9 +198,10 @@ import Testing
   private static func check(
     _ fixture: Fixture,
     _ filter: String,
+    _ options: [String] = [],
     skew: String = ""
   ) throws -> Fixture.Ending {
     let words = ["thresholds", "check", "--any-build", "--quiet", "--filter", filter]
-    return try fixture.run(words, skew: skew)
+    return try fixture.run(words + options, skew: skew)
   }
 }

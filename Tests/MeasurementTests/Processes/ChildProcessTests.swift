@@ -37,6 +37,20 @@ import Testing
     #expect(ending == .exited(status: 9))
   }
 
+  /// The limit is on silence, so that a long measurement which goes on isn't ended.
+  @Test func aProcessThatGoesOnIsNotEnded() throws {
+    let command = "for i in 1 2 3 4 5 6 7 8; do sleep 0.5; echo $i; done"
+    let result = try shell(command, withinSeconds: 3)
+    #expect(result.ending == .exited(status: 0))
+  }
+
+  @Test func aProcessThatWritesWithoutEndIsEnded() throws {
+    let result = try shell("yes")
+    #expect(result.ending == .flooded(megabytes: 64))
+    #expect(result.ending.description == "wrote more than 64 MB")
+    #expect(result.output.isEmpty)
+  }
+
   @Test func aProcessThatClosesItsOutputIsWaitedFor() throws {
     #expect(try shell("exec >&- 2>&-; sleep 0.1; exit 3").ending == .exited(status: 3))
   }

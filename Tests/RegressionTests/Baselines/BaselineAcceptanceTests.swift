@@ -69,7 +69,7 @@ import Testing
     }
     #expect(
       error?.description == """
-        1 entries that were counted in another way would stay (counter of allocations: \
+        1 entry that was counted in another way would stay (counter of allocations: \
         jemalloc nrequests 5.3.0 -> jemalloc nrequests 5.4.0); accept the whole suite
         """
     )

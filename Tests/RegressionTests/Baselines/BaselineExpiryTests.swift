@@ -254,8 +254,15 @@ import Testing
   }
 
   @Test func aDayIsALineAndBaselinesWithoutOneStayAsTheyAre() throws {
-    let without = baseline(steady: [bindings: 12])
-    let with = try accepted(12, until: "2026-06-30")
+    func sound(_ count: Int) -> [String: Int] {
+      [bindings: count, "bindings.effective": count]
+    }
+    let without = baseline(steady: sound(12))
+    let with = try baseline(steady: sound(10)).accepting(
+      ResultView(run(steady: sound(12))),
+      in: .everything,
+      on: try terms("2026-06-30")
+    ).baseline
     #expect(!(try text(of: without)).contains("expir"))
     #expect(try text(of: with).contains("\"expires\" : \"2026-06-30\",\n"))
     for baseline in [without, with] {

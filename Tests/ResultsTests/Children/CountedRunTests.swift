@@ -11,7 +11,7 @@ import Testing
     let allocations = Examples.run.allocations
     let others = [
       run(frameDigests: [FrameDigest(1)]),
-      run(work: [.bindingsEvaluated: 17, .writesTotal: 2]),
+      run(work: [.bindingsEvaluated: 17, .bindingsEffective: 16, .writesTotal: 2]),
       run(frameDigests: [FrameDigest(1), FrameDigest(2)]),
       run(allocations: figures([3, 1], allocations.bytesByFrame, allocations.liveDelta)),
       run(allocations: figures(allocations.callsByFrame, [192, 8], allocations.liveDelta)),
@@ -30,7 +30,9 @@ import Testing
   }
 
   private func run(
-    work: WorkCounters = [.bindingsEvaluated: 16, .writesTotal: 2],
+    work: WorkCounters = [
+      .bindingsEvaluated: 16, .bindingsEffective: 16, .writesTotal: 2,
+    ],
     frameDigests: [FrameDigest] = Examples.run.frameDigests,
     allocations: AllocationFigures = Examples.run.allocations
   ) -> CountedRun {

@@ -14,7 +14,7 @@ import Testing
     #expect(Set(Examples.result.counts.keys) == Set(Counter.allCases.map(\.key)))
     #expect(
       Examples.result.counts.filter { $0.value != 0 } == [
-        "bindings.evaluated": 16, "writes.total": 2,
+        "bindings.evaluated": 16, "bindings.effective": 16, "writes.total": 2,
       ]
     )
   }

@@ -19,7 +19,7 @@ import Testing
     #expect(AtomicFile.exists(path))
   }
 
-  /// What a killed process left behind goes with the next write, what another writes now stays.
+  /// The next write removes the temporary files of killed processes.
   @Test func leftoversOfKilledProcessesAreRemoved() throws {
     let path = "\(folder)/a.json"
     try AtomicFile.replace(path, with: "one\n")
@@ -36,7 +36,7 @@ import Testing
     let error = #expect(throws: FileError.self) {
       try AtomicFile.replace("\(folder)/a/b", with: "")
     }
-    #expect(error?.description == "\(folder)/a/b: can't create: Not a directory")
+    #expect(error?.description == "\(folder)/a/b: can't open folder: Not a directory")
     let deeper = #expect(throws: FileError.self) {
       try AtomicFile.replace("\(folder)/a/b/c", with: "")
     }
@@ -49,7 +49,7 @@ import Testing
     let error = #expect(throws: FileError.self) {
       try AtomicFile.replace("\(folder)/a", with: "")
     }
-    #expect(error?.description == "\(folder)/a: can't replace: Not a regular file")
+    #expect(error?.description == "\(folder)/a: can't replace: It is a folder")
     #expect(try contents(of: "") == ["a"])
   }
 
@@ -59,7 +59,7 @@ import Testing
     try #require(unsafe mkfifo(pipe, 0o600) == 0)
     for attempt in [{ try AtomicFile.replace(pipe, with: "") }, { try AtomicFile.prepare(pipe) }] {
       let error = #expect(throws: FileError.self) { try attempt() }
-      #expect(error?.description == "\(pipe): can't replace: Not a regular file")
+      #expect(error?.description == "\(pipe): can't replace: It is a pipe")
     }
     #expect(try contents(of: "") == ["a", "pipe"])
   }

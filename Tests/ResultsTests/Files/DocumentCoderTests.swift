@@ -10,7 +10,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "not JSON: line 1, column 1: found the end, expected a value"),
+    ("", "not JSON: line 1, column 1: found the end, expected an object"),
+    ("[1, 2]", "not JSON: line 1, column 1: found '[', expected an object"),
     ("{\n  \"a\": 1\n  \"b\": 2\n}", "not JSON: line 3, column 3: found '\"', expected ',' or '}'"),
     ("{\"a\": [1, 2,]}", "not JSON: line 1, column 13: found ']', expected a value"),
     ("{\"a\": 1,}", "not JSON: line 1, column 9: found '}', expected a key in quotes"),
@@ -20,8 +21,8 @@ import Testing
     ("{} {}", "not JSON: line 1, column 4: found '{', expected the end"),
     ("{\"a\": {\"b\": [{\"c\": 1, \"c\": 2}]}}", "key 'a.b[0].c': found twice, expected once"),
     (
-      String(repeating: "[", count: 9_999),
-      "not JSON: line 1, column 101: found '[', expected at most 100 levels"
+      "{\"a\":" + String(repeating: "[", count: 9_999),
+      "not JSON: line 1, column 105: found '[', expected at most 100 levels"
     ),
   ])
   func anErrorOfSyntaxHasItsPlace(text: String, complaint: String) {
@@ -32,10 +33,6 @@ import Testing
   @Test(arguments: [
     ("\"frames\" : 2,", "\"frames\" : 2.5,", "results[0].frames", "2.5"),
     ("[192, 0]", "[1.92e2, 0.5]", "results[0].allocations.bytes_by_frame[1]", "0.5"),
-    (
-      "\"frames\" : 2,", "\"frames\" : 99999999999999999999,", "results[0].frames",
-      "99999999999999999999"
-    ),
   ])
   func aNumberThatIsNotWholeIsNamed(old: String, new: String, key: String, found: String) throws {
     let text = try DocumentCoder.text(of: Examples.document).replacing(old, with: new)
@@ -43,7 +40,23 @@ import Testing
     #expect(error?.description == "a.json: key '\(key)': found \(found), expected a whole number")
   }
 
-  @Test(arguments: [Int.min, -1, (1 << 53) + 1, Int.max])
+  @Test(arguments: [
+    "\(Int.min)", "9007199254740993", "-9007199254740993", "\(Int.max)", "99999999999999999999",
+    String(repeating: "9", count: 500_000),
+  ])
+  func aNumberThatNotEveryReaderTakesExactlyIsRefused(number: String) throws {
+    let text = try DocumentCoder.text(of: Examples.document)
+      .replacing("\"live_delta\" : -64", with: "\"live_delta\" : \(number)")
+    let error = #expect(throws: DocumentError.self) { try decode(text) }
+    #expect(
+      error?.description == """
+        a.json: key 'results[0].allocations.live_delta': found \(number.excerpt()), expected a \
+        whole number from -2^53 to 2^53
+        """
+    )
+  }
+
+  @Test(arguments: [-1, -(1 << 53)])
   func aNumberThatIsNoCountIsRefused(count: Int) throws {
     let text = try DocumentCoder.text(of: Examples.document)
       .replacing("\"bindings.evaluated\" : 16", with: "\"bindings.evaluated\" : \(count)")
@@ -54,6 +67,53 @@ import Testing
         0 to 2^53
         """
     )
+  }
+
+  @Test(arguments: [
+    (
+      "\"bindings.evaluated\" : 16", "\"bindings.evaluated\" : 17",
+      "results[0].counts.bindings.evaluated': found 17, expected 16, which is bindings.effective "
+        + "16 and bindings.redundant 0"
+    ),
+    (
+      "\"frame_count\" : 4", "\"frame_count\" : 5",
+      "results[0].time.samples.frame_ns': found 4 numbers in 2 repetitions, expected 5 in 2"
+    ),
+    (
+      "\"swift\" : \"6.3\"", "\"swift\" : \"../../6.3\"",
+      "toolchain.swift': found '../../6.3', expected a version such as 6.3"
+    ),
+    (
+      "\"strategy\" : \"propertyPass\"", "\"strategy\" : \"a/b\"",
+      "found 'a/b', expected 1 to 100 bytes without slashes and control characters, other than '-'"
+    ),
+    (
+      "\"id\" : \"LS1\"", "\"id\" : \"\\u001b[2J\"",
+      "results[0].id': found '\u{1b}[2J', expected 1 to 600 bytes without control characters"
+    ),
+  ])
+  func aNameOrCountThatCannotBeIsTold(old: String, new: String, complaint: String) throws {
+    let text = try DocumentCoder.text(of: Examples.document)
+    #expect(text.contains(old))
+    let error = #expect(throws: DocumentError.self) {
+      try decode(text.replacing(old, with: new))
+    }
+    #expect(error?.description.contains(complaint) == true, "\(error?.description ?? "")")
+  }
+
+  /// A found value of half a megabyte is cut, wherever it stands.
+  @Test(arguments: [
+    "\"updatebench.results\"", "\"timed out\"", "\"000000000000feed\"", "\"default\"",
+    "\"machine\"", "\"LS1\"",
+  ])
+  func noComplaintIsLong(value: String) throws {
+    let text = try DocumentCoder.text(of: Examples.document)
+    #expect(text.contains(value))
+    let long = "\"" + String(repeating: "x", count: 500_000) + "\""
+    let error = #expect(throws: DocumentError.self) {
+      try decode(text.replacing(value, with: long))
+    }
+    #expect((error?.description.utf8.count ?? 0) < 1_000)
   }
 
   @Test func theSameDocumentIsTheSameText() throws {

@@ -5,7 +5,7 @@ import UBResults
 enum Examples {
   /// A run of two frames, the second of which allocates nothing.
   static let run = CountedRun(
-    work: [.bindingsEvaluated: 16, .writesTotal: 2],
+    work: [.bindingsEvaluated: 16, .bindingsEffective: 16, .writesTotal: 2],
     frameDigests: [FrameDigest(1), FrameDigest(0xfeed)],
     allocations: AllocationFigures(callsByFrame: [3, 0], bytesByFrame: [192, 0], liveDelta: -64)
   )

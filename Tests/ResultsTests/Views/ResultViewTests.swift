@@ -51,8 +51,8 @@ import Testing
     let values = entry.measurements.filter { $0.value != .exact(0) }
     #expect(
       values.map { "\($0.metric.key) \($0.value)" } == [
-        "bindings.evaluated 16", "writes.total 2", "allocations.calls 3", "allocations.bytes 192",
-        "allocations.frames_without 1", "allocations.live_delta -64",
+        "bindings.evaluated 16", "bindings.effective 16", "writes.total 2", "allocations.calls 3",
+        "allocations.bytes 192", "allocations.frames_without 1", "allocations.live_delta -64",
       ]
     )
     #expect(values.allSatisfy { $0.value.metricClass == .exact && $0.disagreement == nil })

@@ -5,12 +5,15 @@ Run with `.venv/bin/python -m unittest discover scripts/plots/tests`.
 
 import copy
 import json
+import os
 import subprocess
 import sys
 import tempfile
 import unittest
+from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 PLOTS = Path(__file__).parent.parent
 FIXTURE = PLOTS.parent.parent / "Tests" / "Fixtures" / "results.json"
@@ -25,6 +28,25 @@ from result_document import DocumentError, load  # noqa: E402
 from schemes import DARK, SCHEMES, Look  # noqa: E402
 
 DRAW = {"amplification": amplification.draw, "strategies": strategies.draw}
+
+
+class Scripts(HTMLParser):
+    """Collects the texts of a page that are in no script and no style."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tag = ""
+        self.texts: list[str] = []
+
+    def handle_starttag(self, tag: str, attributes: object) -> None:
+        self.tag = tag
+
+    def handle_endtag(self, tag: str) -> None:
+        self.tag = ""
+
+    def handle_data(self, data: str) -> None:
+        if self.tag not in ("script", "style") and data.strip():
+            self.texts.append(data)
 
 
 class PlotTests(unittest.TestCase):
@@ -201,6 +223,52 @@ class PlotTests(unittest.TestCase):
             "key '(the document)': found an array, expected an object",
         )
 
+    def test_what_the_tool_refuses_is_refused(self) -> None:
+        for text in ('{"a": [1,]}', '{"a": 1,}', '{"a": NaN}', '{"a": ' + "[" * 99_999, "\0" * 99):
+            self.assertIn("text that isn't JSON", self.error("strategies", text))
+        self.assertEqual(
+            self.error("strategies", '{"b": {"a": 1, "a": 1}}'),
+            "key 'a': found the key twice, expected it once",
+        )
+
+    def test_bad_input_ends_in_one_line(self) -> None:
+        pipe = self.folder / "pipe"
+        os.mkfifo(pipe)
+        loop = self.folder / "loop"
+        loop.symlink_to("loop")
+        long = self.folder / "long.json"
+        with long.open("wb") as file:
+            file.truncate(200_000_000)
+        bad = self.folder / "bad.json"
+        counts = ("results", 3, "counts", "bindings.evaluated")
+        bad.write_text(self.edited(*counts, value="x" * 500_000), encoding="utf-8")
+        for path in (pipe, loop, long, bad, self.folder, Path("/dev/zero")):
+            done = self.plot("strategies", path, "none")
+            self.assertEqual(done.returncode, 2, done.stderr)
+            self.assertEqual(done.stderr.count("\n"), 1, done.stderr)
+            self.assertLess(len(done.stderr), 1_000)
+
+    def test_hostile_names_are_drawn_as_they_are(self) -> None:
+        names = {
+            "propertyPass": "</script><script>alert(1)</script>",
+            "layoutOnly": "$x^{2$ \\frac{",
+            "fullRecompute": "<b>&amp;\x1b[31m\u202e",
+            "identityOracle": "\ud800`|*",
+        }
+        text = json.dumps(self.values)
+        for old, new in names.items():
+            text = text.replace(json.dumps(old), json.dumps(new))
+        document = self.folder / "hostile.json"
+        document.write_text(text.replace("list-scroll.ticker", "$</script><i>"), encoding="utf-8")
+        for name in DRAW:
+            done = self.plot(name, document, name)
+            self.assertEqual((done.returncode, done.stderr), (0, ""))
+            page = (self.folder / name / f"{name}.html").read_text(encoding="utf-8")
+            scripts = Scripts()
+            scripts.feed(page)
+            self.assertEqual(scripts.texts, [])
+            ElementTree.parse(self.folder / name / f"{name}.svg")
+
     def test_another_schema_or_version(self) -> None:
         self.assertEqual(
             self.error("strategies", self.edited("schema", value="other")),
@@ -218,8 +286,13 @@ class PlotTests(unittest.TestCase):
             "key 'results[3].counts.bindings.evaluated': found nothing, expected a number",
         )
         self.assertEqual(
-            self.error("strategies", self.edited(*counts, value=float("inf"))),
+            self.error("strategies", self.edited(*counts, value=12.5).replace("12.5", "1e999")),
             "key 'results[3].counts.bindings.evaluated': found inf, expected a number",
+        )
+        self.assertEqual(
+            self.error("strategies", self.edited(*counts, value=float("inf"))),
+            "key '(the document)': found text that isn't JSON (Infinity is no number), "
+            "expected JSON",
         )
         self.assertEqual(
             self.error("strategies", self.edited(*counts, value="many")),
