@@ -40,6 +40,12 @@ func faults() {
       Block.make()
     }
   }
+  if Skew.isSet("escape") {
+    Benchmark("fault.\u{1b}[2J") { _ in }
+  }
+  if Skew.isSet("path") {
+    Benchmark("fault/../../x") { _ in }
+  }
   if Skew.isSet("duplicate") {
     Benchmark("fault.error") { _ in }
   }

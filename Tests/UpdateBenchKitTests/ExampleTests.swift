@@ -110,6 +110,16 @@ private final class StepScreen: UIViewController, ScreenExample {
     #expect(text.contains("Two examples have the name 'example.step'."))
   }
 
+  @Test func aSuiteWhoseNameLeadsElsewhereIsRefused() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { () -> Void in
+        UpdateBench.main(suite: "../own", cells: [StepExample.self])
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("The name of a suite: found '../own', expected 1 to 200 bytes without"))
+  }
+
   @Test func nothingToMeasureIsRefused() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { () -> Void in UpdateBench.main() }

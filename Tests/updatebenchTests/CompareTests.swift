@@ -24,6 +24,18 @@ import Testing
     #expect(try tool.run(["compare", "b.json", "a.json", "--any-build"]).status == 3)
   }
 
+  @Test func theFirstFrameThatDisplaysSomethingElseIsNamed() throws {
+    let (tool, _) = try documents()
+    _ = try tool.run(
+      ["run", "--no-time", "--strategy", "layoutOnly", "--json", "c.json"] + Tool.exact,
+      environment: ["UPDATEBENCH_CALIBRATION": "display=1"]
+    )
+    let ending = try tool.run(["compare", "a.json", "c.json", "--any-build"])
+    #expect(ending.status == 4)
+    let line = "first change: calibration.exact layoutOnly: frame 1 of 20 displays something else "
+    #expect(ending.output.contains("\n\(line)(digest "))
+  }
+
   @Test func aBaselineComparesWithADocument() throws {
     let (tool, folder) = try documents()
     _ = try tool.run(

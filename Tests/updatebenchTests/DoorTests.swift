@@ -82,6 +82,15 @@ import Testing
     }
   }
 
+  /// Where no process can be started, the reason is a message.
+  @Test func aFailedStartIsTold() throws {
+    let words = (["run", "--no-time"] + Tool.exact).joined(separator: " ")
+    let ending = try tool.runInShell("ulimit -n 8; exec \"$TOOL\" \(words)")
+    #expect(ending.status == 1)
+    #expect(ending.complaint.contains(": can't be started: Too many open files\n"))
+    #expect(ending.complaint.utf8.count { $0 == 0x0a } == 1)
+  }
+
   /// In a job, no line of another's text is a command to the job's runner.
   @Test func aNameIsNoCommandOfAJob() throws {
     let text = try folder.text(of: "run.json")

@@ -39,6 +39,17 @@ package enum DocumentCoder {
       let expected = "a whole number from -2^53 to 2^53"
       throw .badValue(file: file, key: key, detail: "found \(found), expected \(expected)")
     }
+    // Nothing is decoded of a document that states another format.
+    if let schema = syntax.schema, !schema.utf8.contains(0x5c), schema != Document.schema,
+      !Document.formerSchemas.contains(schema)
+    {
+      throw .otherSchema(
+        file: file,
+        key: "schema",
+        found: "'\(schema)'",
+        expected: "'\(Document.schema)'"
+      )
+    }
     try check(try decodePlainly(from: data, file: file), is: type, file: file)
     let document: Document
     do throws(DocumentError) {
@@ -132,7 +143,10 @@ package enum DocumentCoder {
   ///
   /// - Throws: `DocumentError`.
   package static func schema(of data: Data, file: String) throws(DocumentError) -> String {
-    _ = try syntax(of: data, file: file)
+    if let schema = try syntax(of: data, file: file).schema, !schema.utf8.contains(0x5c) {
+      return schema
+    }
+    // It has escapes, or it is missing.
     let header: SchemaHeader = try decodePlainly(from: data, file: file)
     return header.schema
   }

@@ -11,6 +11,14 @@ struct JSONSyntax {
     case duplicate(key: String)
   }
 
+  /// A step to a value inside of another; it becomes text only for an error.
+  private enum Step {
+    case key(String)
+    case index(Int)
+  }
+
+  /// The text of the key `schema`, with any escapes as they are.
+  private(set) var schema: String?
   /// The first numbers that aren't whole, and their keys.
   private(set) var oddNumbers: [(key: String, range: Range<Int>)] = []
   /// The first whole number that not every reader of JSON takes exactly, and its key.
@@ -18,7 +26,8 @@ struct JSONSyntax {
 
   private let bytes: [UInt8]
   private var place = 0
-  private var path: [String] = []
+  private var valueCount = 0
+  private var path: [Step] = []
 
   /// Reads a text.
   ///
@@ -34,6 +43,8 @@ struct JSONSyntax {
 
   /// The deepest nesting of a document.
   private static let depthMax = 100
+  /// The greatest number of values in a document; a decoder takes 30 bytes for each.
+  private static let valuesMax = 8_000_000
   /// The greatest number of numbers that are noted.
   private static let oddNumbersMax = 10_000
   /// The greatest whole number that every reader takes exactly, 2^53.
@@ -41,6 +52,8 @@ struct JSONSyntax {
 
   private mutating func value() throws(Flaw) {
     guard path.count < Self.depthMax else { throw flaw("at most \(Self.depthMax) levels") }
+    valueCount += 1
+    guard valueCount <= Self.valuesMax else { throw flaw("at most \(Self.valuesMax) values") }
     switch next() {
     case UInt8(ascii: "{"): try object()
     case UInt8(ascii: "["): try array()
@@ -62,11 +75,14 @@ struct JSONSyntax {
     while true {
       guard next() == UInt8(ascii: "\"") else { throw flaw("a key in quotes") }
       let key = try string()
-      path.append(".\(key)")
+      path.append(.key(key))
       guard known.insert(key).inserted else { throw .duplicate(key: keyPath) }
       guard next() == UInt8(ascii: ":") else { throw flaw("':'") }
       place += 1
+      let isSchema = path.count == 1 && key == "schema" && next() == UInt8(ascii: "\"")
+      let start = place + 1
       try value()
+      if isSchema { schema = String(decoding: bytes[start..<(place - 1)], as: UTF8.self) }
       path.removeLast()
       if try ends(with: UInt8(ascii: "}"), "',' or '}'") { return }
     }
@@ -76,7 +92,7 @@ struct JSONSyntax {
     place += 1
     guard next() != UInt8(ascii: "]") else { return place += 1 }
     for index in 0... {
-      path.append("[\(index)]")
+      path.append(.index(index))
       try value()
       path.removeLast()
       if try ends(with: UInt8(ascii: "]"), "',' or ']'") { return }
@@ -144,7 +160,15 @@ struct JSONSyntax {
     }
   }
 
-  private var keyPath: String { path.joined().trimmingPrefix(".").description }
+  private var keyPath: String {
+    path.map { step in
+      switch step {
+      case .key(let key): ".\(key)"
+      case .index(let index): "[\(index)]"
+      }
+    }
+    .joined().trimmingPrefix(".").description
+  }
 
   /// The error at the present place.
   private func flaw(_ expected: String) -> Flaw {

@@ -80,6 +80,19 @@ import Testing
     #expect(saved.complaint.hasSuffix("or take it out of the benchmark's metrics\n"))
   }
 
+  @Test(arguments: [("escape=1", "fault.\\u{1b}[2J"), ("path=1", "fault/../../x")])
+  func aNameThatIsNoneIsRefused(skew: String, name: String) throws {
+    let ending = try Fixture().run(["list"], skew: "faults=1,\(skew)")
+    #expect(ending.status == 1)
+    #expect(
+      ending.complaint == """
+        BenchmarkFixture: the name of a benchmark: found '\(name)', expected 1 to 600 bytes \
+        without control characters and the path parts '.' and '..'
+
+        """
+    )
+  }
+
   @Test func twoBenchmarksOfANameAreRefused() throws {
     let ending = try Fixture().run(["list"], skew: "faults=1,duplicate=1")
     #expect(ending.status == 1)

@@ -116,6 +116,14 @@ import Testing
     #expect((error?.description.utf8.count ?? 0) < 1_000)
   }
 
+  @Test func aDocumentOfTooManyValuesIsRefusedBeforeItIsDecoded() {
+    let text = "{\"a\":[" + String(repeating: "0,", count: 8_000_000) + "0]}"
+    let error = #expect(throws: DocumentError.self) { try decode(text) }
+    #expect(
+      error?.description.hasSuffix("found '0', expected at most 8000000 values") == true
+    )
+  }
+
   @Test func theSameDocumentIsTheSameText() throws {
     let text = try DocumentCoder.text(of: Examples.document)
     #expect(try DocumentCoder.text(of: try decode(text)) == text)
