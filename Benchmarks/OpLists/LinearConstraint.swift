@@ -57,8 +57,7 @@ package struct LinearConstraint: Equatable, Sendable {
   ) throws(ExpressionError) {
     var factor = sign
     var hasNumber = false
-    if let number = Double(reader.peek()) {
-      _ = reader.next()
+    if let number = try reader.number() {
       factor *= number
       hasNumber = true
       if reader.skip("*"), !reader.isAtName {
@@ -116,6 +115,17 @@ private struct TokenReader {
     return copy.next()
   }
 
+  /// Reads a number, if one comes next.
+  mutating func number() throws(ExpressionError) -> Double? {
+    let token = peek()
+    guard DecimalNumber.length(in: token[...]) > 0 else { return nil }
+    guard let number = DecimalNumber.value(of: token[...]) else {
+      throw ExpressionError(expected: "a finite number", found: token)
+    }
+    _ = next()
+    return number
+  }
+
   mutating func skip(_ token: String) -> Bool {
     guard peek() == token else { return false }
     _ = next()
@@ -129,7 +139,7 @@ private struct TokenReader {
     if first.isLetter || first == "_" {
       length = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }.count
     } else if first.isNumber || first == "." {
-      length = rest.prefix { $0.isNumber || $0 == "." }.count
+      length = max(1, DecimalNumber.length(in: rest))
     } else {
       let isRelation = ["<=", "==", ">="].contains(String(rest.prefix(2)))
       length = isRelation ? 2 : 1

@@ -32,7 +32,7 @@ struct NumberReader {
   }
 
   mutating func number(_ expected: String) throws(SolveFailure) -> Double {
-    guard next < words.count, let number = Double(words[next].text), number.isFinite else {
+    guard next < words.count, let number = DecimalNumber.value(of: words[next].text) else {
       throw failure(expected, at: next)
     }
     next += 1

@@ -180,9 +180,11 @@ struct OpListRunner: ~Copyable {
       variables[name] = added
       variableNames[added] = name
     case .read(let names):
+      guard solver.isSettled else { throw place.unexpected("values", found: "unsettled") }
       let values = names.map { "\($0)=\(solver.value(of: variable($0)).shortText)" }
       lines.append("\(list.name): \(values.joined(separator: " "))")
     case .expect(let values, let tolerance, let ambiguous, let definite):
+      guard solver.isSettled else { throw place.unexpected("values", found: "unsettled") }
       try expect(values, tolerance, place)
       try expectAmbiguity(of: ambiguous, true, place)
       try expectAmbiguity(of: definite, false, place)
@@ -274,6 +276,8 @@ extension SolverError {
     case .variableInUse: "variableInUse"
     case .nonFiniteCoefficient: "nonFiniteCoefficient"
     case .nonFiniteConstant: "nonFiniteConstant"
+    case .coefficientOutOfRange: "coefficientOutOfRange"
+    case .constantOutOfRange: "constantOutOfRange"
     case .requiredEditVariable: "requiredEditVariable"
     case .duplicateEditVariable: "duplicateEditVariable"
     case .notAnEditVariable: "notAnEditVariable"

@@ -1,3 +1,5 @@
+import UBConstraintSolver
+
 /// The logic of the command line's `solve`: solves systems that are given as data.
 package enum SolveCommand {
   /// The output of a run and its failure, if any.
@@ -41,12 +43,36 @@ package enum SolveCommand {
     return output
   }
 
-  /// Solves systems in the plain text form; each gives a line of values or `infeasible`.
+  /// Solves systems in the plain text form; each gives a line of values, `infeasible`, or the name
+  /// of another error.
+  ///
+  /// A system that is neither solved nor infeasible is a failure, which does not end the run.
   package static func run(text: String, file: String) -> Output {
+    var output = Output()
     do throws(SolveFailure) {
-      return Output(lines: try TextSystems(text, file: file).systems.map(\.answer))
+      for (index, system) in try TextSystems(text, file: file).systems.enumerated() {
+        do throws(SolverError) {
+          output.lines.append(try system.values())
+        } catch {
+          if case .unsatisfiable = error {
+            output.lines.append("infeasible")
+            continue
+          }
+          output.lines.append(error.name)
+          output.failure =
+            output.failure
+            ?? SolveFailure(
+              kind: .unexpected,
+              file: file,
+              place: "system \(index + 1)",
+              expected: "values or a contradiction",
+              found: error.name
+            )
+        }
+      }
     } catch {
-      return Output(failure: error)
+      output.failure = error
     }
+    return output
   }
 }

@@ -59,22 +59,19 @@ struct TextSystems {
 }
 
 extension TextSystems.System {
-  /// The values of the variables in one line, or `infeasible`.
-  var answer: String {
+  /// The values of the variables in one line.
+  func values() throws(SolverError) -> String {
     var solver = Solver()
     let variables = (0..<variableCount).map { _ in solver.addVariable() }
-    do throws(SolverError) {
-      for constraint in constraints {
-        _ = try solver.add(
-          constraint.terms,
-          constraint.relation,
-          constant: constraint.constant,
-          priority: constraint.priority
-        )
-      }
-    } catch {
-      return "infeasible"
+    for constraint in constraints {
+      _ = try solver.add(
+        constraint.terms,
+        constraint.relation,
+        constant: constraint.constant,
+        priority: constraint.priority
+      )
     }
+    guard solver.isSettled else { throw .unsettled }
     return variables.map { solver.value(of: $0).shortText }.joined(separator: " ")
   }
 }

@@ -8,14 +8,19 @@ import UBStatistics
 package struct RandomSystem: Sendable {
   /// The way in which a solver arrives at the system.
   package enum Drive: Int, CaseIterable, Sendable {
-    /// The constraints are added one by one.
+    /// The constraints are added one by one, and values are read at the end.
     case plain
     /// The constraints are added in one batch.
     case batch
     /// Constraints start with wrong constants and priorities, which shifts, removals and additions
     /// correct.
     case churn
+    /// The constraints are added one by one, and a value is read after each.
+    case reading
   }
+
+  /// The number of ways in which small systems are arrived at; the sparse ones are also read.
+  static let driveCount = 3
 
   /// The final system.
   package private(set) var system: LinearSystem
@@ -26,7 +31,7 @@ package struct RandomSystem: Sendable {
   /// Creates the system with an index, in the sequence of a seed.
   package init(seed: UInt64, index: Int) {
     var source = SplitMix64(seed: seed &+ UInt64(index) &* 0xd134_2543_de82_ef95)
-    drive = Drive(rawValue: index % Drive.allCases.count) ?? .plain
+    drive = Drive(rawValue: index % Self.driveCount) ?? .plain
     let count = 4 + source.below(source.chance(25) ? 37 : 13)
     let isNonNegative = (0..<count).map { _ in source.chance(30) }
     let point = isNonNegative.map { nonNegative in
@@ -38,6 +43,13 @@ package struct RandomSystem: Sendable {
     for _ in 0..<(count + source.below(count * 2)) {
       system.constraints.append(Self.constraint(point, levels, &source))
     }
+    self.source = source
+  }
+
+  /// Creates a random system from its parts.
+  init(system: LinearSystem, drive: Drive, source: SplitMix64) {
+    self.system = system
+    self.drive = drive
     self.source = source
   }
 
@@ -89,9 +101,10 @@ package struct RandomSystem: Sendable {
   package func run() -> Outcome {
     var driver = SystemDriver(system, source)
     switch drive {
-    case .plain: driver.addAll()
+    case .plain: driver.addAll(isReading: false)
     case .batch: driver.addBatch()
     case .churn: driver.churn()
+    case .reading: driver.addAll(isReading: true)
     }
     return driver.outcome()
   }

@@ -126,7 +126,7 @@ package struct SolverScript: ~Copyable {
 
   private mutating func churn(_ index: Int) -> Double {
     let kind = RandomSystem.Drive.churn.rawValue
-    let outcome = RandomSystem(seed: 1, index: index * RandomSystem.Drive.allCases.count + kind)
+    let outcome = RandomSystem(seed: 1, index: index * RandomSystem.driveCount + kind)
       .run()
     past += outcome.counters
     return outcome.values.reduce(0, +)

@@ -21,19 +21,21 @@ struct SystemDriver: ~Copyable {
     }
   }
 
-  mutating func addAll() {
+  /// Adds the constraints one by one, and reads a value after each if asked to.
+  mutating func addAll(isReading: Bool) {
     for index in handles.indices {
       do throws(SolverError) {
         handles[index] = try add(index)
       } catch {
         result.refusal = error
       }
+      if isReading { _ = solver.value(of: Variable(id: 0)) }
     }
   }
 
   mutating func addBatch() {
     solver.beginBatch()
-    addAll()
+    addAll(isReading: false)
     endFinalBatch()
   }
 
@@ -67,6 +69,7 @@ struct SystemDriver: ~Copyable {
       solver.value(of: Variable(id: Int32($0)))
     }
     result.counters = solver.counters
+    if result.refusal == nil, !solver.isSettled { result.refusal = .unsettled }
     return result
   }
 

@@ -12,10 +12,11 @@ import UBSolverBenchmarks
       case "run": try RunCommand(Options(arguments.dropFirst())).run()
       case "fuzz": try FuzzCommand(Options(arguments.dropFirst())).run()
       case "memory": try MemoryCommand.run()
+      case "steps": try StepsCommand(Options(arguments.dropFirst())).run()
       case "topology": try TopologyCommand(Options(arguments.dropFirst())).run()
       default:
         throw UsageError(
-          "a verb, one of: fuzz, memory, run, systems, topology",
+          "a verb, one of: fuzz, memory, run, steps, systems, topology",
           found: arguments.first ?? "nothing"
         )
       }

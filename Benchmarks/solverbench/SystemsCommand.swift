@@ -11,12 +11,18 @@ struct SystemsCommand {
   let first: Int
   let count: Int
   let blockSize: Int
+  /// The numbers of variables of sparse systems, if those are asked for.
+  let variables: ClosedRange<Int>?
 
   init(_ options: Options) throws(UsageError) {
     seed = UInt64(try options.count("seed", default: 1))
     first = try options.count("first", default: 0)
     count = try options.count("count", default: 3000)
     blockSize = max(1, try options.count("block", default: 50))
+    let least = try options.count("least", default: 0)
+    let most = try options.count("most", default: least)
+    guard least <= most else { throw UsageError("--least up to --most", found: "\(least)") }
+    variables = least == 0 ? nil : least...most
   }
 
   func run() {
@@ -25,7 +31,9 @@ struct SystemsCommand {
       let end = min(first + count, index + blockSize)
       var block = Block(first: index)
       for place in index..<end {
-        let random = RandomSystem(seed: seed, index: place)
+        let random =
+          variables.map { RandomSystem(seed: seed, index: place, variables: $0) }
+          ?? RandomSystem(seed: seed, index: place)
         let outcome = random.run()
         block.append(random.system, values: outcome.values)
         if let refusal = outcome.refusal { block.refuse(place, "\(random.drive) \(refusal)") }

@@ -110,7 +110,8 @@ package struct Solver: ~Copyable {
   ///
   /// - Returns: The handle for changing and removing the constraint.
   /// - Throws: `unsatisfiable` for a required constraint that contradicts others,
-  ///   `unknownVariable`, `nonFiniteCoefficient`, `nonFiniteConstant`; the solver is unchanged.
+  ///   `unknownVariable`, or an error of a number that is not finite or out of range; the solver
+  ///   is unchanged.
   /// - Complexity: O(terms) for a constraint that defines a variable; otherwise O(the rows of the
   ///   variables it mentions), plus the pivots it needs.
   package mutating func add(
@@ -146,8 +147,8 @@ package struct Solver: ~Copyable {
 
   /// Sets the constant of a constraint: a shift along its marker's column and a dual repair.
   ///
-  /// - Throws: `unknownConstraint`, `nonFiniteConstant`, or `unsatisfiable` for a required
-  ///   constraint; the solver is unchanged.
+  /// - Throws: `unknownConstraint`, `nonFiniteConstant`, `constantOutOfRange`, or `unsatisfiable`
+  ///   for a required constraint; the solver is unchanged.
   /// - Complexity: O(rows that hold the marker), plus the pivots it needs.
   package mutating func setConstant(
     _ constant: Double,
@@ -184,7 +185,8 @@ package struct Solver: ~Copyable {
 
   /// Suggests a value for an edit variable: a shift along its marker's column.
   ///
-  /// - Throws: `notAnEditVariable`, `nonFiniteConstant` or `unknownVariable`.
+  /// - Throws: `notAnEditVariable`, `nonFiniteConstant`, `constantOutOfRange` or
+  ///   `unknownVariable`.
   /// - Complexity: O(rows that depend on the variable), plus the pivots it needs.
   package mutating func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
     try core.pointee.suggest(value, for: variable)

@@ -34,6 +34,14 @@ struct SolverCore: ~Copyable {
   var breakpoints = Buffer<Breakpoint>()
   /// A heap of rows that may be infeasible.
   var infeasible = Buffer<RowIndex>()
+  /// Violations of required constraints count as errors, which the primal simplex minimizes.
+  var isRelaxed = false
+  /// The reduced costs contain those of violations, which are hard again.
+  var hasViolationCosts = false
+  /// The present solve has taken more steps than most: its choices are more careful.
+  var isLong = false
+  /// Steps of the primal simplex have gained nothing for so long that Bland's rule applies.
+  var usesBland = false
   /// The row that the latest solve could not repair, if it ended in a contradiction.
   var contradictoryRow = RowIndex.none
 
@@ -106,6 +114,8 @@ struct SolverCore: ~Copyable {
     latestGeneration = firstGeneration
     pivotsSinceCheck = 0
     isBatching = false
+    isRelaxed = false
+    hasViolationCosts = false
   }
 
   // MARK: - Variables
@@ -139,6 +149,13 @@ struct SolverCore: ~Copyable {
   }
 
   // MARK: - Checks
+
+  /// Checks that a constant is finite and not too large.
+  @inline(__always)
+  func check(_ constant: Double) throws(SolverError) {
+    if abs(constant) <= Tolerance.constantMax { return }
+    throw constant.isFinite ? .constantOutOfRange : .nonFiniteConstant
+  }
 
   @inline(__always)
   mutating func check(_ variable: Variable) throws(SolverError) {

@@ -76,6 +76,24 @@ import Testing
     #expect(output == SolveCommand.Output(lines: ["7 4", "infeasible", "0"]))
   }
 
+  /// A number that the solver refuses makes a system neither solved nor infeasible.
+  @Test func aTextSystemWithoutAnAnswerFailsByName() {
+    let text = "2\n1 1\n1 5 1 0 1 1e100\n1 1\n1 5 1 0 1 -3\n"
+    let output = SolveCommand.run(text: text, file: "a.txt")
+    #expect(output.lines == ["constantOutOfRange", "3"])
+    #expect(output.exitCode == 1)
+    #expect(
+      output.failure?.description
+        == "a.txt: system 1: expected values or a contradiction, found constantOutOfRange"
+    )
+  }
+
+  @Test(arguments: ["0x1p3", "1_000", "inf", "1e999", "+"])
+  func aTextFormHasDecimalNumbersOnly(number: String) {
+    let output = SolveCommand.run(text: "1\n1 1\n1 5 1 0 1 \(number)\n", file: "a.txt")
+    #expect(output.exitCode == 65)
+  }
+
   @Test(arguments: [
     ("1\n1 1\n3 1000 0 0\n", #"a.txt: line 3: expected a relation, 0, 1 or 2, found "3""#),
     ("1\n1 1\n0 0 0 0\n", #"a.txt: line 3: expected a priority from 1 to 1000, found "0""#),

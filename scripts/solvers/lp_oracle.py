@@ -252,9 +252,13 @@ def main():
     parser.add_argument("--first", type=int, default=0, help="index of the first system")
     parser.add_argument("--count", type=int, default=3000, help="number of systems")
     parser.add_argument("--block", type=int, default=30, help="systems per linear program")
+    parser.add_argument(
+        "--least", type=int, default=0, help="least number of variables of sparse systems"
+    )
+    parser.add_argument("--most", type=int, default=0, help="their greatest number of variables")
     arguments = parser.parse_args()
     command = [arguments.solverbench, "systems"]
-    for name in ["seed", "first", "count", "block"]:
+    for name in ["seed", "first", "count", "block", "least", "most"]:
         command += [f"--{name}", str(getattr(arguments, name))]
     start = time.monotonic()
     with subprocess.Popen(command, stdout=subprocess.PIPE) as process:

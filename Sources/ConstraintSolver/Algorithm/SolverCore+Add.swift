@@ -6,10 +6,13 @@ extension SolverCore {
     _ constant: Double,
     _ priority: Priority
   ) throws(SolverError) -> Constraint {
-    guard constant.isFinite else { throw .nonFiniteConstant }
+    try check(constant)
     for term in list {
       try check(term.variable)
-      guard term.coefficient.isFinite else { throw .nonFiniteCoefficient(term.variable) }
+      let size = abs(term.coefficient)
+      if size == 0 || Tolerance.coefficients.contains(size) { continue }
+      throw size.isFinite
+        ? .coefficientOutOfRange(term.variable) : .nonFiniteCoefficient(term.variable)
     }
     let index = makeRecord(list, relation, constant, priority)
     let result = handle(index)
@@ -42,7 +45,7 @@ extension SolverCore {
     let marker = makeSymbol(
       owner: .constraint(index),
       freedom: .marker(record.relation, isRequired: isRequired),
-      priority: isRequired ? 0 : record.priority.value
+      priority: record.priority.value
     )
     if isJournaling { journal.symbolsMade.append(marker) }
     constraints[index].marker = marker
@@ -107,7 +110,7 @@ extension SolverCore {
       let place = Index<Cell>(position)
       let cell = cells[place]
       slots[cell.symbol] = .empty
-      if abs(cell.coefficient) <= Tolerance.coefficient {
+      if cell.coefficient == 0 {
         count &-= 1
         cells[place] = cells[Index(count)]
         continue
@@ -126,7 +129,7 @@ extension SolverCore {
   private mutating func subject(of row: RowIndex) -> Index<Cell>? {
     let cells = rows[row].cells
     var best = Index<Cell>.none
-    var bestSize = Tolerance.pivot
+    var bestSize = smallestPivot(of: row)
     var bestCount = Int32.max
     var fresh = Index<Cell>.none
     for place in rows[row].places {
@@ -149,6 +152,15 @@ extension SolverCore {
       }
     }
     return best.exists ? best : fresh.exists ? fresh : nil
+  }
+
+  /// The size that a coefficient of a new row must exceed: a row of small coefficients is exact.
+  @inline(__always)
+  private func smallestPivot(of row: RowIndex) -> Double {
+    let cells = rows[row].cells
+    var largest = 0.0
+    for place in rows[row].places { largest = max(largest, abs(cells[place].coefficient)) }
+    return Tolerance.pivot * min(1, largest)
   }
 
   // MARK: - Records

@@ -42,12 +42,13 @@ extension SolverCore {
       }
       let contradiction = contradiction(in: contradictoryRow)
       enqueue(contradictoryRow)
-      if !contradiction.isProven, !wasRebuilt {
+      if !contradiction.isProven {
+        if wasRebuilt { break }
         refactor()
         wasRebuilt = true
         continue
       }
-      // If no operation of the batch is involved, rounding has spoiled even the rebuilt tableau.
+      // Some operation of the batch is involved: everything held before it.
       guard let rejected = rejectLatest(of: contradiction) else { break }
       conflicts.append(rejected)
     }

@@ -14,44 +14,39 @@ extension SolverCore {
 
   /// Repairs every queued row; stops at a row that can't be repaired or when no steps are left.
   ///
-  /// The row with the smallest index goes first. After `pivotsBeforeBland` pivots, costs are
-  /// ignored and both choices fall to the smallest symbol (Bland's rule for the dual simplex with a
-  /// zero objective), which can't cycle; the primal simplex then restores optimality.
+  /// The row with the smallest index goes first. With costs that are not optimal, repairs may undo
+  /// each other, so a few for each row must suffice; with optimal ones, `pivotsBeforeBland`. Rows
+  /// that are left then are relaxed.
   mutating func restoreFeasibility() -> Outcome {
-    var pivots: Int32 = 0
-    let pivotsBeforeBland = pivotsBeforeBland
+    let isOptimal = candidates.isEmpty
+    let stepsMax =
+      isOptimal ? pivotsBeforeBland : isLong ? -1 : 16 &+ 2 &* infeasible.count
+    let queueMax = isOptimal ? Int32.max : 16 &+ infeasible.count
+    var steps: Int32 = 0
     while let row = dequeue() {
       guard isInfeasible(row) else { continue }
       if stepsLeft <= 0 {
         enqueue(row)
         return .unsettled
       }
+      if steps > stepsMax || infeasible.count > queueMax {
+        enqueue(row)
+        if hasViolationCosts { dropViolationCosts() }
+        relax()
+        return .settled
+      }
       stepsLeft &-= 1
-      let usesBland = pivots > pivotsBeforeBland
-      let target = usesBland ? smallestInfeasible(row) : row
-      let constant = rows[target].constant
-      let direction: Int8 = constant < 0 ? 1 : -1
-      switch usesBland ? blandRepair(target, direction) : repair(target, direction) {
-      case .pivot(let place, let way): pivot(target, place, way)
-      case .changeSide: changeSide(target)
+      steps &+= 1
+      let direction: Int8 = rows[row].constant < 0 ? 1 : -1
+      switch repair(row, direction) {
+      case .pivot(let place, let way): pivot(row, place, way)
+      case .changeSide: changeSide(row)
       case .impossible:
-        contradictoryRow = target
+        contradictoryRow = row
         return .contradiction
       }
-      pivots &+= 1
     }
     return .settled
-  }
-
-  /// Selects the infeasible row with the smallest basic symbol; the others return to the queue.
-  private mutating func smallestInfeasible(_ row: RowIndex) -> RowIndex {
-    enqueue(row)
-    var best = row
-    for index in 0..<infeasible.count {
-      let other = infeasible[index]
-      if isInfeasible(other), rows[other].basic < rows[best].basic { best = other }
-    }
-    return best
   }
 
   /// The cheapest way to move a row's basic symbol in a direction, per unit of that symbol.
@@ -116,36 +111,6 @@ extension SolverCore {
     let count = symbols[symbol].count
     let otherCount = symbols[other].count
     return count != otherCount ? count < otherCount : symbol < other
-  }
-
-  /// The repair that uses the smallest symbol, regardless of cost.
-  ///
-  /// Coefficients that are tiny compared with the row's largest are skipped, for accuracy.
-  private mutating func blandRepair(_ row: RowIndex, _ direction: Int8) -> Repair {
-    let basic = rows[row].basic
-    if symbols[basic].side == direction, !symbols[basic].freedom.forbids(-direction) {
-      return .changeSide
-    }
-    var best: Repair = .impossible
-    var bestSymbol = SymbolIndex.last
-    let cells = rows[row].cells
-    var largest = 0.0
-    for place in rows[row].places {
-      let cell = cells[place]
-      let way: Int8 = (cell.coefficient > 0) == (direction > 0) ? 1 : -1
-      if symbols[cell.symbol].freedom.forbids(way) { continue }
-      largest = max(largest, abs(cell.coefficient))
-    }
-    let smallest = max(Tolerance.pivot, largest * Tolerance.relativePivot)
-    for place in rows[row].places {
-      let cell = cells[place]
-      let way: Int8 = (cell.coefficient > 0) == (direction > 0) ? 1 : -1
-      if abs(cell.coefficient) < smallest { continue }
-      if symbols[cell.symbol].freedom.forbids(way) || cell.symbol >= bestSymbol { continue }
-      best = .pivot(place, way)
-      bestSymbol = cell.symbol
-    }
-    return best
   }
 
   /// Drives the marker of a required equality, which must be zero, out of the basis.

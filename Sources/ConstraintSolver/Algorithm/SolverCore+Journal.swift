@@ -62,6 +62,8 @@ extension SolverCore {
   /// Restores every row, cost and symbol to its saved state.
   mutating func rollBack() {
     isJournaling = false
+    isRelaxed = false
+    hasViolationCosts = false
     clearInfeasible()
     while !candidates.isEmpty {
       symbols[candidates.removeLast()].freedom.remove(.isCandidate)

@@ -4,16 +4,21 @@ extension SolverCore {
   /// Moves candidates until none improves the objective or no steps are left.
   ///
   /// Every symbol that could improve the objective is in `candidates`, so the objective is never
-  /// scanned. The candidate queued last goes first. After `pivotsBeforeBland` degenerate steps in a
-  /// row, Bland's rule applies until a step moves a value: the smallest symbol enters and stops at
-  /// the first row. Changes of side without a pivot count as degenerate steps, because rounding
-  /// could repeat them forever.
+  /// scanned. The candidate queued last goes first or, in a long solve or a large system, the one
+  /// that gains most.
+  /// After `pivotsBeforeBland` degenerate steps in a row, Bland's rule applies until a step moves a
+  /// value: the smallest symbol enters and stops at the first row. Changes of side without a pivot
+  /// count as degenerate steps, because rounding could repeat them forever.
   mutating func optimize() {
     var degenerate: Int32 = 0
     while !candidates.isEmpty, stepsLeft > 0 {
       stepsLeft &-= 1
-      let usesBland = degenerate > pivotsBeforeBland
-      if usesBland { selectSmallestCandidate() }
+      let usesBland = usesBland || degenerate > pivotsBeforeBland
+      if usesBland {
+        selectSmallestCandidate()
+      } else if rows.count > Self.smallRowCount || isRelaxed || isLong {
+        selectBestCandidate()
+      }
       let entering = candidates.removeLast()
       symbols[entering].freedom.remove(.isCandidate)
       guard !symbols[entering].row.exists else { continue }
@@ -78,6 +83,33 @@ extension SolverCore {
       CostCursor(-rise, basic.pointee.priority),
       nodes
     ) < 0
+  }
+
+  /// The greatest number of rows for which any choice of a candidate is as good as another.
+  private static var smallRowCount: Int32 { 64 }
+
+  /// Moves the candidate with the greatest gain, among those queued last, to the end of the queue.
+  ///
+  /// A gain of a higher priority is greater; within one priority, gains are compared per unit.
+  private mutating func selectBestCandidate() {
+    let last = candidates.count - 1
+    var best = last
+    var bestPriority: UInt16 = 0
+    var bestGain = 0.0
+    for index in max(0, last - 63)...last {
+      let head = symbols[candidates[index]].cost
+      if !head.exists { continue }
+      let priority = nodes[head].priority
+      let gain = abs(nodes[head].coefficient)
+      if priority > bestPriority || priority == bestPriority && gain > bestGain {
+        best = index
+        bestPriority = priority
+        bestGain = gain
+      }
+    }
+    let moved = candidates[best]
+    candidates[best] = candidates[last]
+    candidates[last] = moved
   }
 
   /// Moves the smallest candidate that improves the objective to the end of the queue.

@@ -58,7 +58,7 @@ extension SolverCore {
     let flags = symbols[marker].freedom.intersection([.isCandidate, .isSaved])
     symbols[marker].freedom =
       Freedom.marker(constraints[index].relation, isRequired: isRequired).union(flags)
-    symbols[marker].priority = isRequired ? 0 : priority.value
+    symbols[marker].priority = priority.value
     if row.exists {
       placeMarker(row)
     } else if let entry = redundantEntry(marker) {

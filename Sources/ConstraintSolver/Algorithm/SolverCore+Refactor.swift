@@ -95,25 +95,36 @@ extension SolverCore {
     // The rebuilt tableau is checked and refined at the end of the operation.
     pivotsSinceCheck = Self.checkIsDue
     var targets: [(symbol: SymbolIndex, side: Int8)] = []
+    var places: [RowIndex] = []
     for row in rows.indices where rows[row].basic.exists {
+      if isJournaling { saveRow(row) }
       targets.append((rows[row].basic, symbols[rows[row].basic].side))
-      deleteRow(row)
+      places.append(row)
     }
     clearInfeasible()
     var isTarget = [Bool](repeating: false, count: Int(symbols.count))
     for target in targets { isTarget[Int(target.symbol.value)] = true }
+    for row in places { emptyRow(row) }
     for index in constraints.indices where constraints[index].form == .tableau {
-      eliminate(index, isTarget)
+      eliminate(index, isTarget, into: places.removeLast())
     }
-    for index in symbols.indices { releaseCost(index) }
+    for index in symbols.indices where symbols[index].cost.exists {
+      if isJournaling { saveCost(index) }
+      releaseCost(index)
+    }
     for target in targets { symbols[target.symbol].side = target.side }
     for row in rows.indices where rows[row].basic.exists { restoreCosts(row) }
   }
 
   /// Enters a constraint's row and solves it for one of the symbols that are to be basic.
-  private mutating func eliminate(_ index: ConstraintIndex, _ isTarget: [Bool]) {
+  private mutating func eliminate(
+    _ index: ConstraintIndex,
+    _ isTarget: [Bool],
+    into row: RowIndex
+  ) {
     let record = constraints[index]
-    let row = makeRow(basic: record.marker, capacity: record.termCount)
+    rows[row].basic = record.marker
+    symbols[record.marker].row = row
     rows[row].constant = record.constant
     for place in 0..<record.termCount {
       let node = terms[record.terms + place]

@@ -10,7 +10,7 @@ extension SolverCore {
 
   /// Sets the constant of an existing constraint.
   mutating func setConstant(_ constant: Double, at index: ConstraintIndex) throws(SolverError) {
-    guard constant.isFinite else { throw .nonFiniteConstant }
+    try check(constant)
     let record = constraints.pointer(to: index)
     let old = record.pointee.constant
     if constant == old { return }

@@ -4,26 +4,28 @@ enum Outcome: UInt8 {
   case settled
   /// The step limit was reached.
   case unsettled
-  /// The tableau must be rebuilt before the solve continues.
-  case drifted
   /// `contradictoryRow` can't be repaired: its constraints contradict each other.
   case contradiction
 }
 
 extension SolverCore {
   /// Whether the latest solve was completed; otherwise the remaining work is queued.
-  var isSettled: Bool { infeasible.isEmpty && candidates.isEmpty }
+  var isSettled: Bool { infeasible.isEmpty && candidates.isEmpty && !isRelaxed }
 
   /// Repairs and optimizes after one operation.
   ///
   /// The dual simplex goes first, because it needs optimal reduced costs and the primal simplex
-  /// needs feasible rows. Rounding in the second may make the first necessary again. A long solve
-  /// checks for drift from time to time and rebuilds the tableau before rounding errors pass for
-  /// coefficients; with a journal open, the caller has to do that.
+  /// needs feasible rows; where neither has what it needs, violations are relaxed. A long solve
+  /// pauses after every 64 steps plus one for each row. It rebuilds the tableau if it has drifted,
+  /// before rounding errors pass for coefficients, and applies Bland's rule while the objective
+  /// does not fall beyond rounding.
   ///
   /// - Complexity: At most `stepsPerSolveMax` pivots and changes of side.
-  mutating func settle(toleratesDrift: Bool = false) -> Outcome {
+  mutating func settle() -> Outcome {
     var remaining = stepsPerSolveMax ?? 64 &* pivotsBeforeBland
+    usesBland = false
+    isLong = false
+    var least: ErrorSums?
     while true {
       let granted = min(remaining, 64 &+ rows.count)
       stepsLeft = granted
@@ -32,19 +34,31 @@ extension SolverCore {
       remaining -= granted
       if remaining <= 0 { return .unsettled }
       if !changedSources.isEmpty { spreadStaleness() }
-      if toleratesDrift || !hasDrifted() { continue }
-      if isJournaling { return .drifted }
-      refactor()
+      if hasDrifted() { refactor() }
+      isLong = true
+      let sums = infeasible.isEmpty ? ErrorSums(self) : nil
+      if let sums, let least { usesBland = !sums.isBelow(least) }
+      if !usesBland { least = sums }
     }
   }
 
   private mutating func settleForSteps() -> Outcome {
     while true {
       if !infeasible.isEmpty {
-        let outcome = restoreFeasibility()
-        if outcome != .settled { return outcome }
+        if isRelaxed {
+          relax()
+        } else {
+          let outcome = restoreFeasibility()
+          if outcome == .contradiction, hasViolationCosts { dropViolationCosts() }
+          if outcome != .settled { return outcome }
+        }
       }
-      if candidates.isEmpty { return .settled }
+      if hasViolationCosts { dropViolationCosts() }
+      if candidates.isEmpty {
+        if !isRelaxed { return .settled }
+        endRelaxation()
+        continue
+      }
       if stepsLeft <= 0 { return .unsettled }
       optimize()
     }
@@ -90,14 +104,16 @@ extension SolverCore {
     while true {
       beginJournal()
       change(&self)
-      let outcome = settle(toleratesDrift: isRetry)
+      let outcome = settle()
       if outcome == .settled { break }
       var isFinal = outcome == .unsettled || isRetry
       var error = SolverError.unsettled
       if outcome == .contradiction {
         let contradiction = contradiction(in: contradictoryRow)
-        isFinal = isFinal || contradiction.isProven
-        error = .unsatisfiable(contradiction.conflict(rejecting: constraint))
+        if contradiction.isProven {
+          isFinal = true
+          error = .unsatisfiable(contradiction.conflict(rejecting: constraint))
+        }
       }
       rollBack()
       undo(&self)

@@ -33,7 +33,10 @@ extension SolverCore {
   mutating func addSymbol(_ symbol: SymbolIndex, _ coefficient: Double, to row: RowIndex) {
     let slot = slots[symbol]
     if slot.isUnmerged {
-      rows[row].cells[slot.cell].coefficient += coefficient
+      let old = rows[row].cells[slot.cell].coefficient
+      let sum = old + coefficient
+      rows[row].cells[slot.cell].coefficient =
+        abs(sum) <= Tolerance.coefficient * abs(coefficient) ? 0 : sum
     } else {
       slots[symbol] = Slot(appendUnlinkedCell(row, symbol, coefficient))
     }

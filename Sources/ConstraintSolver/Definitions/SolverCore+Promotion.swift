@@ -11,7 +11,7 @@ extension SolverCore {
     let variable = constraints[constraint].definedVariable
     let first = terms[constraints[constraint].terms].coefficient
     collectUsers(of: variable)
-    let marker = makeSymbol(owner: .constraint(constraint), freedom: .fixed, priority: 0)
+    let marker = makeSymbol(owner: .constraint(constraint), freedom: .fixed, priority: 1000)
     if isJournaling {
       journal.symbolsMade.append(marker)
       journal.promoted = constraint

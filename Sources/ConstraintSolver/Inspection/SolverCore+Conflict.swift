@@ -27,8 +27,8 @@ extension SolverCore {
   /// expressions are members unless they cancel out.
   ///
   /// In the combination every variable must cancel, except non-negative members, and the constants
-  /// must add up to the row's constant. Otherwise rounding has spoiled the row and it proves
-  /// nothing.
+  /// must add up to a number that is not zero, beyond what rounding and coefficients that did not
+  /// cancel can explain. Otherwise the row proves nothing.
   mutating func contradiction(in row: RowIndex) -> Contradiction {
     var members: [Constraint] = []
     var nonNegative: [Variable] = []
@@ -45,8 +45,8 @@ extension SolverCore {
     }
     include(rows[row].basic, 1)
     let cells = rows[row].cells
-    for index in 0..<Int(rows[row].count) {
-      include(cells[index].symbol, -cells[index].coefficient)
+    for place in rows[row].places where abs(cells[place].coefficient) >= Tolerance.pivot {
+      include(cells[place].symbol, -cells[place].coefficient)
     }
     orderDefinitions(includesConstants: true)
     var position = expansion.order.count - 1
@@ -63,8 +63,18 @@ extension SolverCore {
     return Contradiction(
       constraints: members.sorted { $0.index < $1.index },
       nonNegativeVariables: nonNegative.sorted(),
-      isProven: sum.isZero(but: rows[row].constant)
+      isProven: isContradiction(sum, like: rows[row].constant)
     )
+  }
+
+  /// Whether a combination is a number other than zero, with the sign that it has in the row.
+  private mutating func isContradiction(_ sum: Combination, like expected: Double) -> Bool {
+    var rounding = Tolerance.feasibility + Tolerance.sum * 16 * sum.size
+    for (variable, coefficient) in sum.terms {
+      if abs(coefficient.sum) > Tolerance.proof * coefficient.size { return false }
+      rounding += abs(coefficient.sum) * max(1, abs(value(at: variable)))
+    }
+    return expected > 0 ? sum.constant > rounding : sum.constant < -rounding
   }
 
   /// Adds a constraint's terms from a place on, times a multiplier, to a combination; terms of
@@ -77,6 +87,7 @@ extension SolverCore {
   ) {
     let record = constraints[constraint]
     sum.constant += multiplier * record.constant
+    sum.size = max(sum.size, abs(multiplier * record.constant))
     for place in start..<max(start, record.termCount) {
       let node = terms[record.terms + place]
       if variables[node.variable].definition.exists {
@@ -91,18 +102,12 @@ extension SolverCore {
 /// A linear combination of variables that should vanish, and its constant.
 private struct Combination {
   var constant = 0.0
-  private var terms: [VariableIndex: (sum: Double, size: Double)] = [:]
+  /// The size of the largest constant added.
+  var size = 0.0
+  private(set) var terms: [VariableIndex: (sum: Double, size: Double)] = [:]
 
   mutating func add(_ coefficient: Double, _ variable: VariableIndex) {
     let old = terms[variable, default: (0, 0)]
     terms[variable] = (old.sum + coefficient, max(old.size, abs(coefficient)))
-  }
-
-  /// Whether, up to rounding, every coefficient is zero and the constant is the expected one, which
-  /// is not.
-  func isZero(but expected: Double) -> Bool {
-    abs(constant - expected) <= Tolerance.proof * max(1, abs(expected))
-      && abs(constant) > Tolerance.feasibility
-      && terms.values.allSatisfy { abs($0.sum) <= Tolerance.proof * max(1, $0.size) }
   }
 }

@@ -20,6 +20,11 @@ package enum SolverError: Error, Hashable, Sendable {
   case nonFiniteCoefficient(Variable)
   /// A constant or a suggested value is infinite or not a number.
   case nonFiniteConstant
+  /// The size of a variable's coefficient is neither zero nor from 1e-6 to 4e9, the range in which
+  /// sums of a few terms are exact enough.
+  case coefficientOutOfRange(Variable)
+  /// The size of a constant or of a suggested value exceeds 1e12.
+  case constantOutOfRange
   /// An edit variable can't have a required priority, because suggestions must be able to give way.
   case requiredEditVariable(Variable)
   /// The variable is already an edit variable.

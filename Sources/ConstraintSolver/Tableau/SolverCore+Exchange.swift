@@ -111,7 +111,7 @@ extension SolverCore {
         slots[symbol] = slot.toggled
         let old = target[index].coefficient
         let sum = old + factor * cells[slot.cell].coefficient
-        if abs(sum) <= Tolerance.coefficient * max(1, abs(old)) {
+        if abs(sum) <= Tolerance.coefficient * abs(old) {
           removeCell(row, Index(index))
         } else {
           target[index].coefficient = sum

@@ -36,6 +36,17 @@ extension SolverCore {
     rows.release(index)
   }
 
+  /// Takes the cells and the basic symbol out of a row that is to be filled again.
+  mutating func emptyRow(_ row: RowIndex) {
+    for place in rows[row].places {
+      let cell = rows[row].cells[place]
+      removeEntry(cell.symbol, cell.entry)
+    }
+    rows[row].count = 0
+    symbols[rows[row].basic].row = .none
+    rows[row].basic = .none
+  }
+
   /// Unlinks a row's cells from their columns and releases the cells.
   mutating func stripRow(_ index: RowIndex) {
     let cells = rows[index].cells

@@ -34,7 +34,7 @@ extension SolverCore {
     let made = makeSymbol(
       owner: .variable(variable),
       freedom: isNonNegative ? .forbidsDown : .free,
-      priority: 0
+      priority: Priority.required.value
     )
     variables[variable].symbol = made
     if isJournaling { journal.symbolsMade.append(made) }

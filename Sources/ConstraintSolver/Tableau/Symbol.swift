@@ -50,7 +50,7 @@ struct Symbol: BitwiseCopyable, Reusable {
   var capacity: Int32 = 0
   /// `owner`, or `nextFree` in a released symbol.
   private var link: Int32
-  /// The priority of the symbol's own cost.
+  /// The priority of the symbol's own cost; that of a required constraint for a violation.
   var priority: UInt16 = 0
   var freedom: Freedom
   /// The side of zero that a basic symbol is on, 1 or -1; 0 if sides do not matter.
@@ -108,9 +108,11 @@ struct Freedom: OptionSet, BitwiseCopyable {
   }
 
   /// The change of the objective per unit of increase of a symbol on a side of zero.
+  ///
+  /// On a forbidden side, where only relaxation puts a symbol, the violation costs.
   @inline(__always)
   func slope(_ side: Int8) -> Double {
-    side > 0 ? (rawValue & 2 != 0 ? 1 : 0) : side < 0 ? (rawValue & 8 != 0 ? -1 : 0) : 0
+    side > 0 ? (rawValue & 3 != 0 ? 1 : 0) : side < 0 ? (rawValue & 12 != 0 ? -1 : 0) : 0
   }
 
   /// The freedom of the marker of a constraint.

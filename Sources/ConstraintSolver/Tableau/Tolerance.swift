@@ -1,5 +1,12 @@
 /// The tolerances for rounding errors.
 enum Tolerance {
+  // MARK: Input
+
+  /// The sizes of coefficients other than zero.
+  static let coefficients = 1e-6...4e9
+  /// The greatest size of a constant.
+  static let constantMax = 1e12
+
   // MARK: Coefficients
 
   /// Smaller coefficients, relative to the numbers they were computed from, are rounding errors.
@@ -24,6 +31,9 @@ enum Tolerance {
   static let cost = 1e-7
   /// Values with a smaller relative difference count as equal.
   static let change = 1e-10
+
+  /// A sum of errors that falls by less, relative to its size, has only been rounded.
+  static let progress = 1e-9
 
   // MARK: Residuals
 

@@ -28,15 +28,16 @@ extension LayoutEngine {
       isMirrored: isMirrored
     )
     if let second = state.second {
+      let multiplier = limitedMultiplier(of: constraint, below: host)
       add(
         LayoutPart(item: second, attribute: state.secondAttribute),
         from: state.offsets?.second,
         below: host,
-        factor: -limited(state.multiplier, of: host, "the multiplier of \(constraint)"),
+        factor: -multiplier,
         isMirrored: isMirrored
       )
-      if isMirrored, state.multiplier != 1, state.firstKind == .x {
-        add(.width, of: host.item, factor: 1 - state.multiplier)
+      if isMirrored, abs(multiplier - 1) >= 1e-6, state.firstKind == .x {
+        add(.width, of: host.item, factor: 1 - multiplier)
       }
     }
     let constant = -limitedConstant(of: constraint)

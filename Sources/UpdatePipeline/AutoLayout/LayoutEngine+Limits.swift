@@ -27,6 +27,13 @@ extension LayoutEngine {
     return value < 0 ? -Self.magnitudeMax : Self.magnitudeMax
   }
 
+  /// The multiplier of a constraint within the limits of the solver; a closer one to zero is zero.
+  func limitedMultiplier(of constraint: NSLayoutConstraint, below host: UIView) -> Double {
+    let multiplier = constraint.state.multiplier
+    if multiplier.magnitude < 1e-6 { return 0 }
+    return limited(multiplier, of: host, "the multiplier of \(constraint)")
+  }
+
   /// The constant of an active constraint within the limit.
   func limitedConstant(of constraint: NSLayoutConstraint) -> Double {
     let constant = constraint.state.constant

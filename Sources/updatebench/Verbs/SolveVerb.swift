@@ -12,8 +12,9 @@ struct SolveVerb: Verb {
     discussion: """
       Each file is a JSON op list: variables and constraints that are added, changed, read and
       expected to have values; 'docs/solver.md' describes it. With --text a file has systems in
-      plain form, and each prints a line of values or 'infeasible'. An expectation that doesn't
-      hold exits with 1, a file that isn't in its format with 65.
+      plain form, and each prints a line of values, 'infeasible', or the name of another error. An
+      expectation that doesn't hold or a system without an answer exits with 1, a file that isn't
+      in its format with 65.
       """,
     operands: ["FILE"],
     takesMoreOperands: true,
