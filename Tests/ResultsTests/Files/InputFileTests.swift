@@ -35,13 +35,21 @@ import Testing
     }
   }
 
-  /// The superuser may read everything.
-  @Test(.enabled(if: getuid() != 0)) func aClosedPermissionIsTold() throws {
-    let path = "\(folder)/closed"
-    try Data().write(to: URL(filePath: path))
-    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
-    let error = #expect(throws: DocumentError.self) { try DocumentCoder.data(ofFile: path) }
-    #expect(error?.description == "\(path): can't be read: Permission denied")
+  /// The superuser may read everything, so that this process first gives up being one.
+  @Test func aClosedPermissionIsTold() async {
+    await #expect(processExitsWith: .success) {
+      let path = FileManager.default.temporaryDirectory
+        .appending(path: "updatebench-\(UUID().uuidString)").path()
+      let descriptor = unsafe open(path, O_CREAT | O_WRONLY, 0)
+      #expect(descriptor >= 0)
+      let nobody: uid_t = 65_534
+      let user = geteuid()
+      #expect(user != 0 || seteuid(nobody) == 0)
+      let error = #expect(throws: DocumentError.self) { try DocumentCoder.data(ofFile: path) }
+      #expect(error?.description == "\(path): can't be read: Permission denied")
+      seteuid(user)
+      unsafe unlink(path)
+    }
   }
 
   /// A file with a hole takes no room on the disk.
