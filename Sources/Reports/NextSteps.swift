@@ -128,7 +128,8 @@ private struct NextSteps {
   /// Nothing else can be settled while a benchmark fails.
   private var ofFailures: [String] {
     let identities = Set(failures.map(\.identity)).sorted()
-    let subject = identities.count == 1 ? "\(identities[0])" : "\(identities.count) benchmarks"
+    let amount = Amount.of(identities.count, "benchmark")
+    let subject = identities.count == 1 ? "\(identities[0])" : amount
     return ["fix the failure of \(subject), then run again"]
   }
 

@@ -44,5 +44,9 @@ import Testing
     let ending = try Tool(folder: Folder(), product: .updatebench).run(["experiments", "nonesuch"])
     #expect(ending.status == 64)
     #expect(ending.complaint.contains("unknown experiment 'nonesuch'"))
+    let beside = try Tool(folder: Folder(), product: .updatebench)
+      .run(["experiments", "*", "nonesuch"])
+    #expect(beside.status == 64)
+    #expect(beside.complaint == ending.complaint)
   }
 }

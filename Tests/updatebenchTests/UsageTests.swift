@@ -100,6 +100,14 @@ import Testing
       "--metric: has no effect here; it needs a format of single numbers"
     ),
     (
+      ["history", "show", "--strategy", "x"],
+      "--strategy: has no effect here; it needs --metric NAME"
+    ),
+    (
+      ["history", "show", "CX1"],
+      "names of benchmarks have no effect here; they need --metric NAME"
+    ),
+    (
       ["history", "append", "x", "--commit", "a\nb"],
       "--commit: found 'a\nb', expected 1 to 100 bytes without control characters"
     ),

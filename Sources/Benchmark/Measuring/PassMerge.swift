@@ -59,7 +59,8 @@ package enum PassMerge {
       let first = samples[0]
       guard first != other else { continue }
       guard let iteration = zip(first, other).enumerated().first(where: { $1.0 != $1.1 }) else {
-        return "process 1 has \(first.count) values, process \(index + 1) has \(other.count)"
+        let amount = Amount.of(first.count, "value")
+        return "process 1 has \(amount), process \(index + 1) has \(other.count)"
       }
       return "value \(iteration.offset + 1) is \(iteration.element.0) in process 1 and "
         + "\(iteration.element.1) in process \(index + 1)"

@@ -48,6 +48,7 @@ enum GitHubActionFormat {
   /// The frames and repetitions behind a time; an exact number needs none.
   private static func extra(of figure: Figure, in entry: ResultView.Entry) -> String? {
     guard !figure.isExact, let time = entry.frames?.time else { return nil }
-    return "\(time.frameCount) frames in \(time.repetitions) repetitions"
+    let frames = Amount.of(time.frameCount, "frame")
+    return "\(frames) in \(Amount.of(time.repetitions, "repetition"))"
   }
 }

@@ -162,7 +162,7 @@ extension Comparison {
       }
     }
     guard count > 0 else { return [] }
-    let subject = count == 1 ? "1 entry" : "\(count) entries"
+    let subject = Amount.of(count, "entry", "entries")
     return ["the baseline has instructions of \(subject): --instructions counts them"]
   }
 }
@@ -202,7 +202,7 @@ extension JudgingRules {
       }
     }
     return counts.sorted { $0.key < $1.key }.map { subject, count in
-      let benchmarks = count == 1 ? "1 benchmark has" : "\(count) benchmarks have"
+      let benchmarks = Amount.of(count, "benchmark has", "benchmarks have")
       return "\(benchmarks) thresholds for \(subject)"
     }
   }

@@ -143,12 +143,13 @@ package struct HistoryRecord: VersionedDocument, Equatable {
     if let flaw = named ?? ofMetrics.first ?? ofEntries.first { return flaw }
     let expected = "expected \(metrics.count), one a metric"
     if let sources, sources.count != metrics.count {
-      return DocumentFlaw(key: "sources", detail: "found \(sources.count) sources, \(expected)")
+      let found = Amount.of(sources.count, "source")
+      return DocumentFlaw(key: "sources", detail: "found \(found), \(expected)")
     }
     for (identity, entry) in entries.sorted where entry.values.count != metrics.count {
       return DocumentFlaw(
         key: "entries.\(identity.label).\(identity.strategy ?? "-").values",
-        detail: "found \(entry.values.count) values, \(expected)"
+        detail: "found \(Amount.of(entry.values.count, "value")), \(expected)"
       )
     }
     return nil

@@ -42,7 +42,8 @@ package struct ScalingRecord: VersionedDocument, Equatable {
         where curve.costs.count != sweep.sizes.count {
           return DocumentFlaw(
             key: "sweeps.\(name).curves.\(strategy).\(metric).costs",
-            detail: "found \(curve.costs.count) numbers, expected \(sweep.sizes.count), one a size"
+            detail: "found \(Amount.of(curve.costs.count, "number")), expected "
+              + "\(sweep.sizes.count), one a size"
           )
         }
       }

@@ -67,16 +67,19 @@ extension BenchmarkResult {
     let bytes = allocations.bytesByFrame
     let combined = FrameDigest(combining: frameDigests)
     if frameDigests.count != frames {
-      return flaw("frame_digests", "\(frameDigests.count) digests", "\(frames), one a frame")
+      let found = Amount.of(frameDigests.count, "digest")
+      return flaw("frame_digests", found, "\(frames), one a frame")
     }
     if digest != combined {
       return flaw("digest", digest, "\(combined), the digest of the frames")
     }
     if calls.count != frames {
-      return flaw("allocations.calls_by_frame", "\(calls.count) numbers", "\(frames), one a frame")
+      let found = Amount.of(calls.count, "number")
+      return flaw("allocations.calls_by_frame", found, "\(frames), one a frame")
     }
     if bytes.count != frames {
-      return flaw("allocations.bytes_by_frame", "\(bytes.count) numbers", "\(frames), one a frame")
+      let found = Amount.of(bytes.count, "number")
+      return flaw("allocations.bytes_by_frame", found, "\(frames), one a frame")
     }
     let figures = AllocationFigures(
       callsByFrame: calls,
@@ -128,14 +131,15 @@ extension TimeFigures {
     where others.map(\.count) != shape {
       return DocumentFlaw(
         key: "\(key).samples.\(name)",
-        detail: "found \(others.joined().count) numbers, expected one for each of frame_ns"
+        detail: "found \(others.joined().count), expected one number for each of frame_ns"
       )
     }
     guard frameCount == shape.reduce(0, +), repetitions == shape.count else {
       return DocumentFlaw(
         key: "\(key).samples.frame_ns",
         detail: """
-          found \(shape.reduce(0, +)) numbers in \(shape.count) repetitions, expected \
+          found \(Amount.of(shape.reduce(0, +), "number")) in \
+          \(Amount.of(shape.count, "repetition")), expected \
           \(frameCount) in \(repetitions)
           """
       )

@@ -58,7 +58,7 @@ extension TraceFigures {
     guard frames.begin.count == frameCount else {
       return (
         "frames.begin_ns",
-        "found \(frames.begin.count) numbers, expected \(frameCount), one a frame"
+        "found \(Amount.of(frames.begin.count, "number")), expected \(frameCount), one a frame"
       )
     }
     let spans = [("frames", frames)] + parts.sorted { $0.key < $1.key }.map { ("parts.\($0)", $1) }
@@ -66,7 +66,8 @@ extension TraceFigures {
       guard spans.end.count == spans.begin.count else {
         return (
           "\(name).end_ns",
-          "found \(spans.end.count) numbers, expected \(spans.begin.count), one for each begin"
+          "found \(Amount.of(spans.end.count, "number")), "
+            + "expected \(spans.begin.count), one for each begin"
         )
       }
       guard zip(spans.begin, spans.end).allSatisfy(<=) else {
@@ -75,7 +76,8 @@ extension TraceFigures {
     }
     for (key, numbers) in counts.sorted(by: { $0.key < $1.key }) where numbers.count != frameCount {
       return (
-        "counts.\(key)", "found \(numbers.count) numbers, expected \(frameCount), one a frame"
+        "counts.\(key)",
+        "found \(Amount.of(numbers.count, "number")), expected \(frameCount), one a frame"
       )
     }
     return nil

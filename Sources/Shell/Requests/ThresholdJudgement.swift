@@ -110,7 +110,7 @@ package struct ThresholdJudgement {
       }
     }
     guard count > 0 else { return [] }
-    return ["\(count == 1 ? "1 file has times" : "\(count) files have times"): --time judges them"]
+    return ["\(Amount.of(count, "file has", "files have")) times: --time judges them"]
   }
 }
 

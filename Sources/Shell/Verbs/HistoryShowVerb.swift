@@ -22,6 +22,12 @@ struct HistoryShowVerb: Verb {
   }
 
   func run(_ arguments: Arguments) throws -> ExitCode {
+    if !arguments.has("metric") {
+      guard arguments.operands.isEmpty else {
+        throw UsageError.ineffectiveOperand(need: "--metric NAME")
+      }
+      try arguments.refuse(["filter", "skip", "strategy"], without: "--metric NAME")
+    }
     let selection = try HistorySelection(arguments, tool: tool)
     guard !selection.metrics.isEmpty else {
       try StandardOutput.writeLine(runs(of: selection).terminalText)

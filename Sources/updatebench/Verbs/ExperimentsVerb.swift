@@ -27,10 +27,15 @@ struct ExperimentsVerb: Verb {
     }
     let experiments = Experiments.all.filter { isChosen([$0.id, $0.name]) }
     let uncounted = Experiments.uncounted.filter { isChosen([$0.id]) }
-    guard !experiments.isEmpty || !uncounted.isEmpty else {
+    let names =
+      Experiments.all.map { [$0.id, $0.name] } + Experiments.uncounted.map { [$0.id] }
+    let unmatched = zip(arguments.operands, filters).filter { _, filter in
+      !names.contains { filter.matches(anyOf: $0) }
+    }
+    guard unmatched.isEmpty else {
       throw UsageError.unknownName(
         kind: "experiment",
-        name: arguments.operands.joined(separator: ", "),
+        name: unmatched.map(\.0).joined(separator: ", "),
         known: Experiments.all.map(\.id) + Experiments.uncounted.map(\.id)
       )
     }

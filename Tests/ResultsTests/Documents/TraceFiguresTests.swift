@@ -50,7 +50,7 @@ import Testing
         DocumentFlaw(key: "\(key).frames.end_ns", detail: "found an end before its begin"),
         DocumentFlaw(
           key: "\(key).counts.layout.requested",
-          detail: "found 1 numbers, expected 2, one a frame"
+          detail: "found 1 number, expected 2, one a frame"
         ),
       ]
     )

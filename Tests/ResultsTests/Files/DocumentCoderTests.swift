@@ -212,7 +212,7 @@ import Testing
     ),
     (
       "\"calls_by_frame\" : [3, 0]", "\"calls_by_frame\" : [3]",
-      "a.json: key 'results[0].allocations.calls_by_frame': found 1 numbers, expected 2, "
+      "a.json: key 'results[0].allocations.calls_by_frame': found 1 number, expected 2, "
         + "one a frame"
     ),
     (
