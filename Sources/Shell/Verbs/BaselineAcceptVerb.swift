@@ -35,7 +35,11 @@ struct BaselineAcceptVerb: Verb {
       // Nothing is measured for a baseline that doesn't exist.
       _ = try store.load(suite: suite.name, swift: Toolchain.currentSwift)
     }
-    let source = try BaselineSource(arguments, of: suite, request)
+    let source = try BaselineSource(
+      arguments,
+      of: suite,
+      Judgement.countingInstructions(request, of: suite, arguments)
+    )
     let baseline = try store.load(suite: suite.name, swift: source.run.toolchain.swift)
     let (accepted, changes) = try accept(source, into: baseline, on: terms)
     guard !changes.isEmpty else {
