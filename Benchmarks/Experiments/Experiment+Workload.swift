@@ -15,6 +15,7 @@ extension Experiment.Arm {
     self.init(name, expected) {
       let parameters = try Parameters(of: workload.definition, setting: settings)
       let run = try workload.init(parameters, strategy: strategy)
+      run.showFirst()
       var work = WorkCounters()
       for frame in 1...run.frameCount {
         work.accumulate(run.record(frame, digests: false).work)
@@ -23,7 +24,7 @@ extension Experiment.Arm {
     }
   }
 
-  /// Builds a workload and reads a counter before its first frame.
+  /// Shows a workload's frame 0 and reads a counter after it.
   init(
     _ name: String,
     _ expected: Int,
@@ -33,7 +34,9 @@ extension Experiment.Arm {
   ) {
     self.init(name, expected) {
       let parameters = try Parameters(of: workload.definition, setting: settings)
-      return try workload.init(parameters, strategy: .propertyPass).window.work[counter]
+      let run = try workload.init(parameters, strategy: .propertyPass)
+      run.showFirst()
+      return run.window.work[counter]
     }
   }
 }

@@ -1,6 +1,9 @@
-/// A run of a workload for the passes: frame 0 is done, frames 1 to `frameCount` are to be stepped.
+/// A run of a workload for the passes: frame 0 is to be shown, then frames 1 to `frameCount`
+/// are to be stepped.
 @MainActor package protocol MeasuredRun: AnyObject {
-  /// The number of frames to step.
+  /// Whether there is a frame 0, which displays an interface for the first time.
+  var hasFirstFrame: Bool { get }
+  /// The number of frames to step, known once frame 0 was shown.
   var frameCount: Int { get }
   /// The work done since the run was made.
   var work: WorkCounters { get }
@@ -8,6 +11,8 @@
   var solverTime: UInt64 { get }
   /// Records the spans of later frames; a run without spans records nothing.
   func record(with recorder: SpanRecorder)
+  /// Runs frame 0.
+  func showFirst()
   /// Applies the changes of frame `index` and brings the interface up to date.
   func step(_ index: Int)
   /// The digest of the current display.
@@ -18,6 +23,12 @@
 }
 
 extension MeasuredRun {
+  /// Has no frame 0, as it displays nothing.
+  package var hasFirstFrame: Bool { false }
+
+  /// Does nothing.
+  package func showFirst() {}
+
   /// Uses the clocks' time.
   package var virtualTime: UInt64? { nil }
 

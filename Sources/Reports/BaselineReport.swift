@@ -23,7 +23,7 @@ package enum BaselineReport {
     let facts = ["frames", "digest"].compactMap { name in
       entry.facts[name].map { "  \(name) \($0)\n" }
     }
-    let known = Metric.all.map(\.key).filter { entry.metrics[$0] != nil }
+    let known = (Metric.all + Metric.allOfFirstFrame).map(\.key).filter { entry.metrics[$0] != nil }
     let others = Set(entry.metrics.keys).subtracting(known).sorted()
     let metrics = (known + others).compactMap { key -> String? in
       guard let value = entry.metrics[key] else { return nil }

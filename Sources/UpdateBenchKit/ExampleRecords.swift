@@ -52,5 +52,6 @@ private func run<Example: Workload>(
 ) throws -> [FrameRecord] {
   let parameters = try Parameters(of: type.definition, setting: [("frames", "\(frames)")])
   let workload = try type.init(parameters, strategy: strategy)
+  workload.showFirst()
   return (1...workload.frameCount).map { workload.record($0) }
 }

@@ -31,7 +31,6 @@ package final class CellWorkload<Example: CellExample>: Workload {
     table.register(Example.Cell.self, forCellReuseIdentifier: Example.name)
     table.dataSource = self
     window.rootView = table
-    window.runFrame()
   }
 
   package func step(_ index: Int) {

@@ -26,7 +26,6 @@ package final class ScreenWorkload<Example: ScreenExample>: Workload {
       strategy: strategy
     )
     window.rootViewController = screen.controller
-    window.runFrame()
   }
 
   package func step(_ index: Int) {

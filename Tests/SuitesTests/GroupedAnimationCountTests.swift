@@ -43,6 +43,7 @@ import UBWorkloads
       Parameters(of: GroupedAnimation.definition, setting: []),
       strategy: .propertyPass
     )
+    workload.showFirst()
     _ = workload.record(1)
     let expected: WorkCounters = [
       .writesTotal: 200, .writesGated: 200, .registrationsLive: 20, .registrationsPeak: 20,

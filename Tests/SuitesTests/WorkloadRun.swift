@@ -16,6 +16,7 @@ struct WorkloadRun {
   ) throws {
     let parameters = try Parameters(of: type.definition, setting: settings)
     let workload = try type.init(parameters, strategy: strategy)
+    workload.showFirst()
     for index in 1...workload.frameCount {
       let frame = workload.record(index)
       frames.append(frame)
@@ -28,6 +29,7 @@ struct WorkloadRun {
   init(_ benchmark: BenchmarkDefinition, under strategy: UpdateStrategy) throws {
     let parameters = try Parameters(of: benchmark.definition, setting: benchmark.settings)
     let run = try benchmark.makeRun(parameters, strategy, nil)
+    run.showFirst()
     for index in 1...run.frameCount {
       let workBefore = run.work
       run.step(index)

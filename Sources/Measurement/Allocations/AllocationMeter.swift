@@ -33,6 +33,15 @@ package struct AllocationMeter {
     try verify()
   }
 
+  /// The totals now, where an earlier reading is still true at no cost.
+  ///
+  /// Allocations of other threads alone don't outdate a reading; the next one has them.
+  package func read(since earlier: AllocationReading) -> AllocationReading {
+    let isCurrent =
+      Int(allocated.value) == earlier.allocated && Int(deallocated.value) == earlier.deallocated
+    return isCurrent ? earlier : read()
+  }
+
   /// The totals now.
   package func read() -> AllocationReading {
     tcacheFlush.trigger()

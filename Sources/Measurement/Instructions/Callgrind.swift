@@ -2,7 +2,7 @@ import FoundationEssentials
 package import UBResults
 
 /// The simulator that counts instructions on machines whose processor can't.
-package struct Callgrind {
+package struct Callgrind: Sendable {
   private let executable: String
   /// The counter's name in documents.
   package let counter: MetricCounter
@@ -34,38 +34,55 @@ package struct Callgrind {
     )
   }
 
-  /// Counts the frames that a measuring process steps.
+  /// Counts the windows that a measuring process opens: frame 0 and the frames of each run.
   ///
   /// Everything that could move the count is the same each time: where memory lies, the seed of
-  /// hash tables, the environment. The start and all else outside of frames is not collected.
+  /// hash tables, the environment. The start and all else outside of windows is not counted.
   ///
   /// - Parameters:
   ///   - tool: this tool's executable.
   ///   - arguments: those that make it step frames by `InstructionPass`.
+  ///   - runCount: the runs that it steps.
   ///   - additions: variables that are added to the fixed environment.
   ///   - seconds: how long it may take.
-  /// - Returns: the instructions of the frames.
+  /// - Returns: the instructions of each run's frames.
   /// - Throws: `CallgrindError`.
   package func figures(
     of tool: String,
     _ arguments: [String],
+    runCount: Int,
     adding additions: [String: String] = [:],
     withinSeconds seconds: Int
-  ) throws(CallgrindError) -> InstructionFigures {
+  ) throws(CallgrindError) -> [InstructionFigures] {
     let file = "\(FileManager.default.temporaryDirectory.path)/\(UUID().uuidString).callgrind"
-    defer { try? FileManager.default.removeItem(atPath: file) }
+    let windows = (1...max(2 * runCount, 1)).map { "\(file).\($0)" }
+    defer {
+      for path in [file] + windows { try? FileManager.default.removeItem(atPath: path) }
+    }
     let result = try run(tool, arguments, additions, file: file, withinSeconds: seconds)
     guard result.ending == .exited(status: 0) else {
       throw .failed(result.ending, result.standardError)
     }
-    guard
-      let text = try? String(contentsOfFile: file, encoding: .utf8),
-      let figures = CallgrindProfile.figures(of: text, executable: tool)
-    else { throw .unusable("callgrind left no profile") }
-    guard figures.total > 0 else {
-      throw .unusable("callgrind didn't find the function \(InstructionPass.symbolPattern)")
+    var figures: [InstructionFigures] = []
+    for index in 0..<runCount {
+      let first = try profile(windows[2 * index], of: tool)
+      var frames = try profile(windows[2 * index + 1], of: tool)
+      guard frames.total > 0 else { throw .unusable("callgrind didn't find the frames' window") }
+      guard frames.own > 0 else { throw .unusable("callgrind didn't name \(tool)") }
+      frames.firstOwn = first.own
+      figures.append(frames)
     }
-    guard figures.own > 0 else { throw .unusable("callgrind didn't name \(tool)") }
+    return figures
+  }
+
+  private func profile(
+    _ path: String,
+    of tool: String
+  ) throws(CallgrindError) -> InstructionFigures {
+    guard
+      let text = try? String(contentsOfFile: path, encoding: .utf8),
+      let figures = CallgrindProfile.figures(of: text, executable: tool)
+    else { throw .unusable("callgrind left no profile of a window") }
     return figures
   }
 
@@ -104,10 +121,9 @@ package struct Callgrind {
       let child = try ChildProcess(
         executable: executable,
         arguments: [
-          "--tool=callgrind", "--callgrind-out-file=\(file)", "--collect-atstart=no",
-          "--toggle-collect=\(InstructionPass.symbolPattern)", "--compress-strings=yes",
-          "--compress-pos=no", tool,
-        ] + arguments,
+          "--tool=callgrind", "--callgrind-out-file=\(file)", "--instr-atstart=no",
+          "--compress-strings=yes", "--compress-pos=no",
+        ] + InstructionWindow.options + [tool] + arguments,
         environment: Self.environment.merging(additions) { $1 },
         layout: AddressLayout(seed: 0)
       )

@@ -2,6 +2,16 @@ import UBCCounters
 
 /// The points at which a simulator around this process begins to count and writes the count out.
 package enum InstructionWindow {
+  /// Begins to find functions and count; until then, a simulator told to wait is ten times faster.
+  package static func startCounting() {
+    instruction_counting_start()
+  }
+
+  /// Ends what `startCounting()` began.
+  package static func stopCounting() {
+    instruction_counting_stop()
+  }
+
   /// Forgets what was counted so far.
   package static func open() {
     instruction_window_open()

@@ -163,7 +163,10 @@ extension Comparison {
     }
     guard count > 0 else { return [] }
     let subject = Amount.of(count, "entry", "entries")
-    return ["the baseline has instructions of \(subject): --instructions counts them"]
+    let advice = rules.instructionsSkipped.map { "not counted, as \($0)" }
+    return [
+      "the baseline has instructions of \(subject): \(advice ?? "--instructions counts them")"
+    ]
   }
 }
 

@@ -12,6 +12,8 @@ package struct JudgingRules: Sendable {
   package var metrics: Set<String> = []
   /// Whether instructions were not requested, so that their absence is no obstacle.
   package var omitsInstructions = false
+  /// Why instructions were not counted; `nil` if nobody asked for them.
+  package var instructionsSkipped: String?
   /// The metrics that the suite can measure, by key; those of workloads are always known.
   package var known: [String: Metric] = [:]
   /// The keys of metrics that a run measures only for benchmarks with thresholds for them.

@@ -8,16 +8,24 @@ package struct CountedRun: Codable, Equatable, Sendable {
   package var frameDigests: [FrameDigest]
   /// The allocations of the frames.
   package var allocations: AllocationFigures
+  /// The numbers of frame 0, which the others leave out; `nil` of a run that displays nothing.
+  package var first: FirstFrameFigures?
 
   /// The numbers of a run that did `work` in all its frames.
-  package init(work: WorkCounters, frameDigests: [FrameDigest], allocations: AllocationFigures) {
+  package init(
+    work: WorkCounters,
+    frameDigests: [FrameDigest],
+    allocations: AllocationFigures,
+    first: FirstFrameFigures? = nil
+  ) {
     counts = Dictionary(uniqueKeysWithValues: Counter.allCases.map { ($0.key, work[$0]) })
     self.frameDigests = frameDigests
     self.allocations = allocations
+    self.first = first
   }
 
   enum CodingKeys: String, CodingKey {
-    case counts, allocations
+    case counts, allocations, first
     case frameDigests = "frame_digests"
   }
 }
@@ -36,6 +44,9 @@ extension CountedRun {
     for (index, (mine, others)) in zip(frameDigests, other.frameDigests).enumerated()
     where mine != others {
       return "digest of frame \(index + 1): \(mine) and \(others)"
+    }
+    if let first, let others = other.first, let found = first.firstDisagreement(with: others) {
+      return found
     }
     return allocations.firstDisagreement(with: other.allocations)
   }

@@ -22,6 +22,8 @@ package struct BenchmarkResult: Codable, Equatable, Sendable {
   package var amplification: Amplification?
   /// The allocations of the frames.
   package var allocations: AllocationFigures
+  /// The numbers of frame 0; `nil` of a run that displays nothing.
+  package var first: FirstFrameFigures?
   /// The instructions of the frames; `nil` if they weren't counted.
   package var instructions: InstructionFigures?
   /// The frame times; `nil` if they weren't taken.
@@ -53,6 +55,7 @@ package struct BenchmarkResult: Codable, Equatable, Sendable {
     counts = run.counts
     self.amplification = amplification
     allocations = run.allocations
+    first = run.first
     self.instructions = instructions
     self.time = time
     self.trace = trace
@@ -63,7 +66,7 @@ package struct BenchmarkResult: Codable, Equatable, Sendable {
 
   enum CodingKeys: String, CodingKey {
     case benchmark, id, label, strategy, parameters, frames, digest, counts, amplification
-    case allocations, instructions, time, trace
+    case allocations, first, instructions, time, trace
     case frameDigests = "frame_digests"
   }
 }
@@ -105,10 +108,18 @@ package struct InstructionFigures: Codable, Equatable, Sendable {
   /// A part that the compiler merged into another is missing. Parts overlap where one runs inside
   /// another, such as a forced layout in a property update.
   package var parts: [String: Int]
+  /// The executable's own instructions in frame 0; `nil` of a run that displays nothing.
+  package var firstOwn: Int?
 
-  package init(total: Int, own: Int, parts: [String: Int]) {
+  package init(total: Int, own: Int, parts: [String: Int], firstOwn: Int? = nil) {
     self.total = total
     self.own = own
     self.parts = parts
+    self.firstOwn = firstOwn
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case total, own, parts
+    case firstOwn = "first_own"
   }
 }

@@ -115,8 +115,28 @@ extension Metric {
     Counter.allCases.map(Metric.counter)
     + [.allocationCalls, .allocationBytes, .allocationFramesWithout, .allocationLiveDelta]
 
+  /// A metric of the frames, of frame 0 instead.
+  package static func ofFirstFrame(_ metric: Metric) -> Metric {
+    Metric(
+      "first.\(metric.key)",
+      source: metric.source,
+      unit: metric.unit,
+      polarity: metric.polarity
+    )
+  }
+
+  /// Every exact metric of frame 0, in the order reports show them.
+  package static let allOfFirstFrame: [Metric] =
+    (FirstFrameFigures.counters.map(Metric.counter) + [.allocationCalls, .allocationBytes])
+    .map(ofFirstFrame)
+
+  /// Every metric of instructions that is judged or shown, without those of parts.
+  package static let allOfInstructions = [
+    instructions, instructionsTotal, ofFirstFrame(instructions),
+  ]
+
   private static let byKey = Dictionary(
-    uniqueKeysWithValues: (all + [.instructions, .instructionsTotal]).map { ($0.key, $0) }
+    uniqueKeysWithValues: (all + allOfFirstFrame + allOfInstructions).map { ($0.key, $0) }
   )
   private static let partPrefix = "instructions.part."
 

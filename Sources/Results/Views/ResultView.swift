@@ -1,3 +1,5 @@
+import UBInstrumentation
+
 /// The results of a run of any kind of suite, in the one shape that comparisons, baselines,
 /// histories, reports and exports read.
 package struct ResultView: Sendable {
@@ -229,16 +231,30 @@ extension ResultView.Entry {
     counts[Metric.allocationLiveDelta.key] = result.allocations.liveDelta
     let unknown = Set(counts.keys).subtracting(Metric.all.map(\.key)).sorted()
     let metrics = Metric.all + unknown.map { Metric($0, source: .work, polarity: .unknown) }
-    return metrics.compactMap { metric in
+    let measured = metrics.compactMap { metric in
       counts[metric.key].map { ResultView.Measurement(metric, .exact($0)) }
     }
+    return measured + (result.first.map(Self.counts) ?? [])
+  }
+
+  /// The exact metrics of frame 0, in order.
+  private static func counts(of first: FirstFrameFigures) -> [ResultView.Measurement] {
+    let work = FirstFrameFigures.counters.compactMap { counter in
+      first.counts[counter.key].map { (Metric.ofFirstFrame(.counter(counter)), $0) }
+    }
+    let allocations = [
+      (Metric.ofFirstFrame(.allocationCalls), first.calls),
+      (Metric.ofFirstFrame(.allocationBytes), first.bytes),
+    ]
+    return (work + allocations).map { ResultView.Measurement($0, .exact($1)) }
   }
 
   private static func instructions(of result: BenchmarkResult) -> [ResultView.Measurement] {
     guard let figures = result.instructions else { return [] }
     let parts = figures.parts.sorted { $0.key < $1.key }
+    let first = figures.firstOwn.map { [(Metric.ofFirstFrame(.instructions), $0)] } ?? []
     let counts =
-      [(Metric.instructions, figures.own), (.instructionsTotal, figures.total)]
+      [(Metric.instructions, figures.own), (.instructionsTotal, figures.total)] + first
       + parts.map { (.instructions(ofPart: $0.key), $0.value) }
     return counts.map { metric, count in
       ResultView.Measurement(

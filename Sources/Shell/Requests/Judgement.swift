@@ -24,6 +24,39 @@ enum Judgement {
     BaselineStore(folder: arguments.value("baselines") ?? "results/baselines")
   }
 
+  /// The option that keeps instructions out of a gate.
+  static let noInstructionsOption = OptionDefinition.flag(
+    "no-instructions",
+    "leave out the instructions that the baseline has"
+  )
+
+  /// A request that counts instructions too if the baseline has them and the same simulator is
+  /// here; otherwise it holds the reason.
+  @MainActor static func countingInstructions(
+    _ request: RunRequest,
+    of suite: any MeasurableSuite,
+    _ arguments: Arguments
+  ) -> RunRequest {
+    guard
+      suite.features.contains(.instructions), !request.countsInstructions,
+      !arguments.has("no-instructions"),
+      request.metrics.isEmpty || request.metrics.contains(where: { $0.contains("instructions") }),
+      let baseline = try? store(arguments).load(suite: suite.name, swift: Toolchain.currentSwift),
+      let counter = baseline.counters[.instructions]
+    else { return request }
+    var request = request
+    do throws(CallgrindError) {
+      let found = try Callgrind().counter
+      request.countsInstructions = found == counter
+      if found != counter {
+        request.instructionsSkipped = "\(counter) counted them, and here is \(found)"
+      }
+    } catch {
+      request.instructionsSkipped = error == .absent ? "valgrind is missing" : error.description
+    }
+    return request
+  }
+
   /// Compares a run with its suite's baseline, which may be missing or unreadable.
   static func compare(
     _ run: ResultView,

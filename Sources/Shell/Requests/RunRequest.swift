@@ -29,6 +29,8 @@ package struct RunRequest: Sendable {
   package var shard: Shard?
   /// Whether a simulated processor counts instructions.
   package var countsInstructions: Bool
+  /// Why instructions that the baseline has are not counted; `nil` if they are or were refused.
+  package var instructionsSkipped: String?
   /// Whether clocks are read.
   package var usesTime: Bool
   /// How often each run of frames is timed.
@@ -105,6 +107,7 @@ package struct RunRequest: Sendable {
     rules.judgesTimes = usesTime
     rules.metrics = Set(metrics)
     rules.omitsInstructions = !countsInstructions
+    rules.instructionsSkipped = instructionsSkipped
     rules.known = suite.metrics
     rules.needingThresholds = suite.metricsNeedingThresholds
     return rules

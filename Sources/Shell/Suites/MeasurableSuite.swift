@@ -54,6 +54,8 @@ package struct SuiteFeatures: OptionSet, Sendable {
   package static let parameters = SuiteFeatures(rawValue: 1 << 1)
   /// The passes of frames can be traced.
   package static let traces = SuiteFeatures(rawValue: 1 << 2)
+  /// Instructions of all benchmarks are counted in a minute, so that gates count them unasked.
+  package static let instructions = SuiteFeatures(rawValue: 1 << 4)
   /// Benchmarks have thresholds, by which stored times can be judged.
   package static let thresholds = SuiteFeatures(rawValue: 1 << 3)
 }

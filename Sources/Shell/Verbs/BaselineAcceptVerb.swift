@@ -35,7 +35,11 @@ struct BaselineAcceptVerb: Verb {
       // Nothing is measured for a baseline that doesn't exist.
       _ = try store.load(suite: suite.name, swift: Toolchain.currentSwift)
     }
-    let source = try BaselineSource(arguments, of: suite, request)
+    let source = try BaselineSource(
+      arguments,
+      of: suite,
+      Judgement.countingInstructions(request, of: suite, arguments)
+    )
     let swift = source.run.toolchain.swift
     // Read again under the lock: another process may have accepted other numbers meanwhile.
     guard store.exists(suite: suite.name, swift: swift) else {

@@ -16,7 +16,8 @@ struct GateVerb: Verb {
       discussion: """
         Counts are compared exactly, in both directions: a better number fails too until 'baseline
         accept' locks it in, so that no later change can hide in the slack. Simulated instructions
-        have a tolerance of 0.1 %. A missing baseline, benchmark or metric, another Swift version, a
+        have a tolerance of 0.1 %; they are counted where the baseline has them and valgrind is
+        installed. A missing baseline, benchmark or metric, another Swift version, a
         crash, a count that differs between runs, a debug or checked build: none of these is a pass.
 
         With --against, the package is built at a commit and as it is now. Both builds count, and
@@ -28,8 +29,8 @@ struct GateVerb: Verb {
         """,
       operands: [BenchmarkFilter.operand],
       options: tool.countingOptions + tool.thresholdOptions + tool.tableOptions
-        + RunOutput.options + Judgement.options + [BuildOptions.explainOption]
-        + BuildOptions.options
+        + tool.options(for: .instructions, [Judgement.noInstructionsOption]) + RunOutput.options
+        + Judgement.options + [BuildOptions.explainOption] + BuildOptions.options
     )
   }
 
@@ -42,7 +43,7 @@ struct GateVerb: Verb {
     }
     return try tool.gate(
       suite,
-      request,
+      Judgement.countingInstructions(request, of: suite, arguments),
       arguments,
       verb: definition.name,
       comparing: { Judgement.compare($0, by: $1, in: $2, arguments) },

@@ -94,10 +94,11 @@ struct DisplayDigest {
 
   mutating func combine(_ text: String?) {
     guard let text else { return combine(UInt64.max) }
-    for byte in text.utf8 {
-      combine(UInt64(byte))
+    let bytes = text.utf8.span
+    for index in bytes.indices {
+      combine(UInt64(bytes[index]))
     }
-    combine(UInt64(text.utf8.count))
+    combine(UInt64(bytes.count))
   }
 
   mutating func combine(_ number: CGFloat) {

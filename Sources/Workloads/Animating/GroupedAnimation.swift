@@ -67,6 +67,9 @@ package final class GroupedAnimation: Workload {
       root.addSubview(view)
     }
     window.rootView = root
+  }
+
+  package func showFirst() {
     window.runFrame(duration: frameDuration)
   }
 

@@ -58,7 +58,6 @@ package final class PictureToggle: Workload {
       ])
     }
     window.rootView = root
-    window.runFrame()
   }
 
   package func step(_ index: Int) {

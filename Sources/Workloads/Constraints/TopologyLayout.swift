@@ -65,7 +65,6 @@ package final class TopologyLayout: Workload {
     first = constraints[0]
     self.constraints =
       parameters.word("order") == "forward" ? constraints : constraints.reversed()
-    window.runFrame()
   }
 
   package func step(_ index: Int) {

@@ -8,7 +8,7 @@ final class FeedList {
   let theme = FeedTheme()
   private let bindingCount: Int
 
-  /// Builds the list and updates it at its top.
+  /// Builds the list at its top.
   init(_ parameters: Parameters, strategy: UpdateStrategy) {
     let viewport = parameters.size("viewport")
     let bindingCount = parameters.integer("bindings")
@@ -24,7 +24,6 @@ final class FeedList {
     table.register(FeedCell.self, forCellReuseIdentifier: FeedCell.identifier)
     table.dataSource = self
     window.rootView = table
-    window.runFrame()
   }
 
   /// The maximum offset of the list, in points.

@@ -20,10 +20,10 @@ package final class ReuseSweep: Workload {
     ]
   )
 
-  package let frameCount: Int
   private let list: FeedList
   private let delta: CGFloat
-  private let framesPerLeg: Int
+  private let legCount: Int
+  private lazy var framesPerLeg = Int((list.maximumOffset / delta).rounded(.up))
 
   package init(_ parameters: Parameters, strategy: UpdateStrategy) throws(ParameterError) {
     delta = parameters.number("delta")
@@ -31,9 +31,11 @@ package final class ReuseSweep: Workload {
       throw .badValue(parameter: "delta", found: "0", expected: "a positive distance")
     }
     list = FeedList(parameters, strategy: strategy)
-    framesPerLeg = Int((list.maximumOffset / delta).rounded(.up))
-    frameCount = framesPerLeg * parameters.integer("legs")
+    legCount = parameters.integer("legs")
   }
+
+  /// The frames of all legs, known once frame 0 has laid the list out.
+  package var frameCount: Int { framesPerLeg * legCount }
 
   package var window: UIWindow { list.window }
 

@@ -51,7 +51,6 @@ package final class UnicodeBrowser: Workload {
     table.register(CharacterCell.self, forCellReuseIdentifier: CharacterCell.identifier)
     table.dataSource = self
     window.rootView = table
-    window.runFrame()
   }
 
   package func step(_ index: Int) {

@@ -27,6 +27,8 @@ struct MeasurementCommand {
   var runCount: Int
   /// The frames of the warm-up run before them; `nil` for all of its frames.
   var warmUpFrameCount: Int?
+  /// The frames after which a repeated run may end; `nil` for all of its frames.
+  var repeatedFrameCount: Int?
   /// The suite's name.
   let suite: String
   /// The benchmark's dotted name.
@@ -44,6 +46,7 @@ struct MeasurementCommand {
     ]
     words += strategies.flatMap { ["--strategy", $0] }
     if let warmUpFrameCount { words += ["--warm-up", String(warmUpFrameCount)] }
+    if let repeatedFrameCount { words += ["--repeat", String(repeatedFrameCount)] }
     words += settings.flatMap { ["--set", "\($0.name)=\($0.text)"] }
     return words
   }

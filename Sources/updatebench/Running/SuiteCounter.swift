@@ -10,8 +10,9 @@ import UBSuites
 ///
 /// Each strategy of an item is counted three times in two processes, of which the second has other
 /// hash tables than the first and takes the strategies in the other order. First, two processes
-/// count all strategies of an item, each after a short warm-up. Where those disagree or one of them
-/// fails, each strategy is counted in processes of its own after a whole run, and that is final: a
+/// count all strategies of an item, each after a short warm-up; the second run of the first process
+/// repeats the first frames only. Where those disagree or one of them fails, each strategy is
+/// counted in processes of its own, whole each time and after a whole run, and that is final: a
 /// crash takes one strategy with it, and late first uses are over.
 struct SuiteCounter {
   /// The outcome of each strategy of an item, and of the strategies they are checked against.
@@ -24,7 +25,9 @@ struct SuiteCounter {
   private let progress: Progress
 
   /// The frames of a short warm-up, after which most workloads have had every first use.
-  private static let shortWarmUp = 120
+  private static let shortWarmUp = 30
+  /// The frames that a second run in the same process repeats.
+  private static let shortRepeat = 60
 
   init(_ plan: RunPlan, _ launcher: ChildLauncher, _ progress: Progress) {
     self.plan = plan
@@ -106,7 +109,7 @@ struct SuiteCounter {
     _ strategies: [String],
     _ warmUpFrameCount: Int?
   ) -> [CountingJob] {
-    let first = MeasurementCommand(
+    var first = MeasurementCommand(
       .count,
       runs: 2,
       warmUpFrameCount: warmUpFrameCount,
@@ -114,6 +117,7 @@ struct SuiteCounter {
       in: plan,
       strategies
     )
+    if warmUpFrameCount != nil { first.repeatedFrameCount = Self.shortRepeat }
     var second = first
     second.runCount = 1
     second.strategies.reverse()

@@ -8,11 +8,11 @@ import UBResults
 import UBSuites
 import UBWorkloads
 
-/// Runs a plan: counts all of it, then times one process after another.
+/// Runs a plan: counts all of it, then its instructions, then times one process after another.
 struct SuiteRunner {
   private let plan: RunPlan
   private let launcher: ChildLauncher
-  private let simulator: Simulator?
+  private let instructionCounter: InstructionCounter?
   private let progress: Progress
   private var results: [BenchmarkResult] = []
   private var failures: [Failure] = []
@@ -22,9 +22,10 @@ struct SuiteRunner {
     let request = plan.request
     let timeoutSeconds = request.timeoutSeconds
     launcher = try ChildLauncher(tool: plan.suite.tool, timeoutSeconds: timeoutSeconds)
-    simulator = request.countsInstructions ? Simulator(timeoutSeconds: timeoutSeconds) : nil
+    instructionCounter = request.countsInstructions ? InstructionCounter() : nil
     let strategies = plan.workItems.flatMap(\.strategies)
-    let simulated = simulator?.callgrind == nil ? 0 : strategies.count
+    let simulated =
+      instructionCounter?.callgrind == nil ? 0 : min(request.processCount, plan.workItems.count)
     let clocked = strategies.count(where: Self.hasTimes)
     let clockedPasses = [request.usesTime, request.traces].count(where: \.self)
     let stepCount = SuiteCounter.processCount(of: plan) + simulated + clocked * clockedPasses
@@ -40,8 +41,9 @@ struct SuiteRunner {
     var runner = try SuiteRunner(plan)
     defer { runner.progress.end() }
     let counts = try SuiteCounter(plan, runner.launcher, runner.progress).count()
+    let instructions = try runner.instructionCounter?.count(plan, runner.progress) ?? [:]
     for (item, counted) in zip(plan.workItems, counts) {
-      try runner.run(item, counted)
+      try runner.run(item, counted, instructions)
     }
     guard !Interruption.isRequested else { throw ToolError.interrupted }
     return ResultDocument(
@@ -51,8 +53,8 @@ struct SuiteRunner {
       machine: MachineProbe.machine(),
       toolchain: MachineProbe.toolchain(),
       allocationCounter: allocationCounter,
-      instructionCounter: runner.simulator?.callgrind?.counter,
-      instructionsSkipped: runner.simulator?.reason,
+      instructionCounter: runner.instructionCounter?.callgrind?.counter,
+      instructionsSkipped: runner.instructionCounter?.reason,
       strategies: plan.suite.strategyNames.filter { name in
         plan.workItems.contains { $0.strategies.contains(name) }
       },
@@ -67,7 +69,11 @@ struct SuiteRunner {
     strategy != StrategyCatalogue.oracle.name
   }
 
-  private mutating func run(_ item: RunPlan.Item, _ counted: [String: Counted]) throws {
+  private mutating func run(
+    _ item: RunPlan.Item,
+    _ counted: [String: Counted],
+    _ instructions: SimulatedJob.Outcomes
+  ) throws {
     for strategy in item.strategies {
       guard let own = counted[strategy] else { continue }
       switch Verification.verify(own, against: counted[StrategyCatalogue.reference.name]) {
@@ -86,7 +92,7 @@ struct SuiteRunner {
               of: run,
               over: counted[StrategyCatalogue.oracle.name]
             ),
-            instructions: try instructions(item, strategy),
+            instructions: figures(of: item, strategy, in: instructions),
             time: try time(item, strategy),
             trace: try trace(item, strategy)
           )
@@ -97,15 +103,18 @@ struct SuiteRunner {
 
   // MARK: - Passes
 
-  /// Counts a run's instructions, where they were asked for and can be counted.
-  private mutating func instructions(
-    _ item: RunPlan.Item,
-    _ strategy: String
-  ) throws -> InstructionFigures? {
-    guard let simulator, simulator.callgrind != nil else { return nil }
-    let command = MeasurementCommand(.instructions, runs: 1, of: item, in: plan, [strategy])
-    return try beside(item, strategy, "counting instructions") {
-      try simulator.figures(of: command)
+  /// The instructions of an entry, where they were counted.
+  private mutating func figures(
+    of item: RunPlan.Item,
+    _ strategy: String,
+    in outcomes: SimulatedJob.Outcomes
+  ) -> InstructionFigures? {
+    let outcome = outcomes[EntryIdentity(label: item.label, strategy: strategy)]
+    do throws(ChildLauncher.Trouble) {
+      return try outcome?.get()
+    } catch {
+      fail(item, strategy, error)
+      return nil
     }
   }
 

@@ -45,6 +45,9 @@ enum Verification {
         let counts = (run.frameDigests.count, reference.frameDigests.count)
         return .failed(trouble(.stale, "it has \(counts.0) frames, \(name) has \(counts.1)"))
       }
+      guard run.first?.digest == reference.first?.digest else {
+        return .failed(trouble(.stale, "frame 0 displays something else than \(name)"))
+      }
       let digests = zip(run.frameDigests, reference.frameDigests)
       guard let frame = digests.enumerated().first(where: { $0.element.0 != $0.element.1 }) else {
         return counted

@@ -25,15 +25,15 @@ package struct WorkloadSuite: MeasurableSuite {
   package var name: String { suite.name }
   /// The suite's purpose.
   package var summary: String { suite.summary }
-  /// Strategies, parameters and traces.
-  package var features: SuiteFeatures { [.strategies, .parameters, .traces] }
+  /// Strategies, parameters, traces and instructions.
+  package var features: SuiteFeatures { [.strategies, .parameters, .traces, .instructions] }
   /// None: counts are exact.
   package var thresholds: [String: [String: Thresholds]] { [:] }
 
   /// The pipeline's counters, allocations and instructions.
   package var metrics: [String: Metric] {
     let parts = FramePart.allCases.map { Metric.instructions(ofPart: $0.key) }
-    let metrics = Metric.all + [.instructions, .instructionsTotal] + parts
+    let metrics = Metric.all + Metric.allOfFirstFrame + Metric.allOfInstructions + parts
     return Dictionary(uniqueKeysWithValues: metrics.map { ($0.key, $0) })
   }
 

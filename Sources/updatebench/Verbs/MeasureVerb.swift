@@ -29,6 +29,8 @@ struct MeasureVerb: Verb {
       .value("benchmark", "NAME", "the benchmark"),
       .value("strategy", "NAME", "the strategy; to count, may be repeated", isRepeatable: true),
       .value("set", "NAME=VALUE", "set a parameter; may be repeated", isRepeatable: true),
+      .value("repeat", "FRAMES", "the frames after which a repeated run may end (default: all)"),
+      .value("item", "WORD", "an entry whose instructions count", isRepeatable: true),
     ],
     isHidden: true
   )
@@ -38,27 +40,27 @@ struct MeasureVerb: Verb {
       Lifeline.endWithParent(try arguments.integer("parent", in: 1...Int.max, default: 1))
     }
     let channel = ReportChannel()
-    let suiteName = arguments.value("suite") ?? ""
-    guard let suite = suites.first(where: { $0.name == suiteName }) else {
-      throw UsageError.unknownName(kind: "suite", name: suiteName, known: suites.map(\.name))
+    let suite = try suite(named: arguments.value("suite") ?? "")
+    guard arguments.all("item").isEmpty else {
+      try countInstructions(of: arguments.all("item"), in: suite)
+      return .success
     }
     let name = arguments.value("benchmark") ?? ""
-    guard let benchmark = suite.suite.benchmarks.first(where: { $0.name == name }) else {
-      let known = suite.workloads.map(\.name)
-      throw UsageError.unknownName(kind: "benchmark", name: name, known: known)
-    }
-    let parameters = try benchmark.parameters(setting: try RunRequest.settings(arguments))
+    let settings = try RunRequest.settings(arguments)
     let strategies = arguments.all("strategy")
     let strategy = strategies.first ?? StrategyCatalogue.reference.name
     func makeRun(
       _ strategy: String,
       _ clock: (@convention(c) () -> UInt64)? = nil
     ) throws -> any MeasuredRun {
-      guard let known = suite.suite.strategies.named(strategy) else {
-        let names = suite.suite.strategies.names
-        throw UsageError.unknownName(kind: "strategy", name: strategy, known: names)
-      }
-      return try benchmark.makeRun(parameters, known, clock)
+      try Self.makeRun(name, settings, strategy, clock, in: suite)
+    }
+    func makeShownRun(
+      _ clock: (@convention(c) () -> UInt64)? = nil
+    ) throws -> any MeasuredRun {
+      let run = try makeRun(strategy, clock)
+      run.showFirst()
+      return run
     }
     let runCount = try arguments.integer("runs", in: 1...1_000, default: 1)
     let report: String
@@ -68,27 +70,28 @@ struct MeasureVerb: Verb {
         of: strategies,
         runCount: runCount,
         warmUpFrameCount: arguments.has("warm-up")
-          ? try arguments.integer("warm-up", in: 0...Int.max, default: 0) : nil
+          ? try arguments.integer("warm-up", in: 0...Int.max, default: 0) : nil,
+        repeatedFrameCount: arguments.has("repeat")
+          ? try arguments.integer("repeat", in: 1...Int.max, default: 1) : nil
       ) { try makeRun($0) }
       report = try DocumentCoder.text(of: counting)
     case .time:
       let timing = try TimingPass.report(repetitions: runCount) {
-        try makeRun(strategy, Clocks.monotonic)
+        try makeShownRun(Clocks.monotonic)
       }
       report = try DocumentCoder.text(of: timing)
     case .trace:
-      let tracing = try TracingPass.report { try makeRun(strategy) }
+      let tracing = try TracingPass.report { try makeShownRun() }
       report = try DocumentCoder.text(of: tracing)
     case .sample:
-      var pass = try SamplingPass(try makeRun(strategy))
+      var pass = try SamplingPass(try makeShownRun())
       let processor = try arguments.integer("processor", in: 0...65_535, default: 0)
       try pass.serve(channel, on: processor)
       return .success
     case .instructions:
-      try InstructionPass.step(try makeRun(strategy))
-      return .success
+      throw UsageError.missingOption("item", verb: "\(Self.name) --mode instructions")
     case .allocations:
-      let profile = try StackPass.report { try makeRun(strategy) }
+      let profile = try StackPass.report { try makeShownRun() }
       report = try DocumentCoder.text(of: profile)
     case nil:
       let modes = MeasurementCommand.Mode.allCases.map(\.rawValue)
@@ -100,5 +103,42 @@ struct MeasureVerb: Verb {
     }
     guard channel.write(report) else { throw ToolError.failed("the report can't be written") }
     return .success
+  }
+
+  private func suite(named name: String) throws -> WorkloadSuite {
+    guard let suite = suites.first(where: { $0.name == name }) else {
+      throw UsageError.unknownName(kind: "suite", name: name, known: suites.map(\.name))
+    }
+    return suite
+  }
+
+  private static func makeRun(
+    _ name: String,
+    _ settings: [(name: String, text: String)],
+    _ strategy: String,
+    _ clock: (@convention(c) () -> UInt64)?,
+    in suite: WorkloadSuite
+  ) throws -> any MeasuredRun {
+    guard let benchmark = suite.suite.benchmarks.first(where: { $0.name == name }) else {
+      let known = suite.workloads.map(\.name)
+      throw UsageError.unknownName(kind: "benchmark", name: name, known: known)
+    }
+    guard let known = suite.suite.strategies.named(strategy) else {
+      let names = suite.suite.strategies.names
+      throw UsageError.unknownName(kind: "strategy", name: strategy, known: names)
+    }
+    return try benchmark.makeRun(try benchmark.parameters(setting: settings), known, clock)
+  }
+
+  private func countInstructions(of words: [String], in suite: WorkloadSuite) throws {
+    let makers = try words.map { word in
+      guard let parts = SimulatedEntry.parts(of: word) else {
+        throw UsageError.badValue(option: "item", found: word, expected: "an entry")
+      }
+      return {
+        try Self.makeRun(parts.benchmark, parts.settings, parts.strategy, nil, in: suite)
+      }
+    }
+    try InstructionPass.step(makers)
   }
 }

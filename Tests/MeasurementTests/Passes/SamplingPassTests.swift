@@ -23,13 +23,16 @@ import Testing
   @Test func aRunWithoutFramesIsRefused() {
     #expect(throws: SamplingError.noFrames) { try SamplingPass(ScriptedRun(frameCount: 0)) }
     #expect(throws: SamplingError.noFrames) {
-      try InstructionPass.step(ScriptedRun(frameCount: 0))
+      try InstructionPass.step([{ ScriptedRun(frameCount: 0) }])
     }
   }
 
-  @Test func instructionsAreThoseOfASecondTime() throws {
+  @Test func instructionsAreThoseOfASecondRun() throws {
     ScriptedRun.log = []
-    try InstructionPass.step(ScriptedRun(frameCount: 2))
-    #expect(ScriptedRun.log == ["make"] + [1, 2, 1, 2].map { "step \($0)" })
+    try InstructionPass.step([{ ScriptedRun(frameCount: 2) }, { ScriptedRun(frameCount: 30) }])
+    let short = ["make", "step 1", "step 2", "make"]
+    let long = ["make"] + (1...InstructionPass.frameCountMax).map { "step \($0)" } + ["make"]
+    let counted = [short, long].flatMap { $0.dropFirst().dropLast() }
+    #expect(ScriptedRun.log == short + long + counted)
   }
 }
