@@ -12,11 +12,12 @@ import UBSolverBenchmarks
       case "run": try RunCommand(Options(arguments.dropFirst())).run()
       case "fuzz": try FuzzCommand(Options(arguments.dropFirst())).run()
       case "memory": try MemoryCommand.run()
+      case "shapes": try ShapesCommand(Options(arguments.dropFirst())).run()
       case "steps": try StepsCommand(Options(arguments.dropFirst())).run()
       case "topology": try TopologyCommand(Options(arguments.dropFirst())).run()
       default:
         throw UsageError(
-          "a verb, one of: fuzz, memory, run, steps, systems, topology",
+          "a verb, one of: fuzz, memory, run, shapes, steps, systems, topology",
           found: arguments.first ?? "nothing"
         )
       }

@@ -110,6 +110,7 @@ struct SolverCore: ~Copyable {
     pendingRequired = 0
     readableCount = 0
     newLocks.removeAll()
+    expansion.shortcuts.removeAll()
     firstGeneration = latestGeneration &+ 1
     latestGeneration = firstGeneration
     pivotsSinceCheck = 0

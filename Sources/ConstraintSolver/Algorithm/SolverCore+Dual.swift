@@ -14,16 +14,17 @@ extension SolverCore {
 
   /// Repairs every queued row; stops at a row that can't be repaired or when no steps are left.
   ///
-  /// The row with the smallest index goes first. With costs that are not optimal, repairs may undo
-  /// each other, so a few for each row must suffice; with optimal ones, `pivotsBeforeBland`. Rows
-  /// that are left then are relaxed.
+  /// The row with the smallest index goes first or, in a large system or a long solve, the one that
+  /// is furthest from feasibility. With costs that are not optimal, repairs may undo each other, so
+  /// a few for each row must suffice; with optimal ones, `pivotsBeforeBland`. Rows that are left
+  /// then are relaxed.
   mutating func restoreFeasibility() -> Outcome {
     let isOptimal = candidates.isEmpty
     let stepsMax =
       isOptimal ? pivotsBeforeBland : isLong ? -1 : 16 &+ 2 &* infeasible.count
     let queueMax = isOptimal ? Int32.max : 16 &+ infeasible.count
     var steps: Int32 = 0
-    while let row = dequeue() {
+    while let row = rows.count > Self.smallRowCount || isLong ? dequeueWorst() : dequeue() {
       guard isInfeasible(row) else { continue }
       if stepsLeft <= 0 {
         enqueue(row)

@@ -85,8 +85,8 @@ extension SolverCore {
     ) < 0
   }
 
-  /// The greatest number of rows for which any choice of a candidate is as good as another.
-  private static var smallRowCount: Int32 { 64 }
+  /// The number of rows up to which a short solve takes the first row and the last candidate.
+  static var smallRowCount: Int32 { 1024 }
 
   /// Moves the candidate with the greatest gain, among those queued last, to the end of the queue.
   ///

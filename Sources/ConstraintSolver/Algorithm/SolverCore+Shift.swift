@@ -44,6 +44,7 @@ extension SolverCore {
       try carryOut(handle(index), { $0.applyConstant(constant, index) }) { solver in
         solver.constraints[index].constant = old
         if solver.constraints[index].form == .definition {
+          solver.dropShortcuts()
           solver.noteDefinition(solver.constraints[index].definedVariable)
         }
       }
@@ -62,6 +63,7 @@ extension SolverCore {
       let first = terms[constraints[index].terms].coefficient
       guard variables[variable].flags.contains(.isNonNegative), -constant / first < 0 else {
         constraints[index].constant = constant
+        dropShortcuts()
         noteDefinition(variable)
         guard terms[variables[variable].mentions].next.exists else { return }
         collectUsers(of: variable)

@@ -16,6 +16,21 @@ struct Expansion: ~Copyable {
     var constraint: ConstraintIndex
   }
 
+  /// A variable at the end of a chain of definitions by one variable each, as a function of the
+  /// variable at its beginning: `factor * source + offset`.
+  struct Shortcut: BitwiseCopyable {
+    var factor: Double
+    var offset: Double
+    var source: VariableIndex
+    /// The value of `shortcutVersion` for which the shortcut holds.
+    var version: Int32
+  }
+
+  /// The shortcuts of variables by index, made once a walk is long.
+  var shortcuts = Buffer<Shortcut>()
+  /// A number that increases when any definition is removed or changes its constant.
+  var shortcutVersion: Int32 = 0
+
   var entries = Buffer<Entry>()
   var stack = Buffer<Index<Entry>>()
   /// The entries in topological order: each comes after the entries it reaches.
@@ -35,6 +50,6 @@ struct Expansion: ~Copyable {
   }
 
   var byteCount: Int {
-    entries.byteCount + stack.byteCount + order.byteCount + users.byteCount
+    shortcuts.byteCount + entries.byteCount + stack.byteCount + order.byteCount + users.byteCount
   }
 }

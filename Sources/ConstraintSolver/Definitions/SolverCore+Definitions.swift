@@ -125,6 +125,7 @@ extension SolverCore {
 
   /// Removes a variable's definition; the caller gives the constraint its new form.
   mutating func undefine(_ variable: VariableIndex) {
+    dropShortcuts()
     let record = constraints[variables[variable].definition]
     for index in 1..<max(1, record.termCount) {
       variables[terms[record.terms + index].variable].dependents -= 1

@@ -10,6 +10,9 @@ extension SolverCore {
     if definition.exists {
       if constraints[definition].termCount == 1 {
         rows[row].constant += coefficient * record.pointee.value
+      } else if let shortcut = shortcut(of: variable) {
+        rows[row].constant += coefficient * shortcut.offset
+        addTerm(shortcut.source, coefficient * shortcut.factor, to: row)
       } else {
         reach(variable, coefficient)
       }
@@ -57,11 +60,13 @@ extension SolverCore {
 
   /// Replaces the queued defined variables by their definitions, each once.
   mutating func expandDefinitions(into row: RowIndex) {
-    orderDefinitions(includesConstants: false)
+    orderDefinitions(includesConstants: false, usesShortcuts: true)
+    if expansion.order.count > Self.longWalk { makeShortcuts() }
     var position = expansion.order.count &- 1
     while position >= 0 {
       let entry = expansion[expansion.order[position]]
       position &-= 1
+      if entry.coefficient == 0 { continue }
       let definition = constraints[variables[entry.variable].definition]
       let scale = -entry.coefficient / terms[definition.terms].coefficient
       if scale == 0 { continue }
@@ -75,7 +80,9 @@ extension SolverCore {
   }
 
   /// Extends the walk to every definition it depends on, and puts its entries in order.
-  mutating func orderDefinitions(includesConstants: Bool) {
+  ///
+  /// With shortcuts, the walk goes on at the beginnings of chains.
+  mutating func orderDefinitions(includesConstants: Bool, usesShortcuts: Bool = false) {
     for root in Indices<Expansion.Entry>(expansion.entries.count)
     where !expansion[root].cursor.exists {
       start(root, at: variables[expansion[root].variable].definition)
@@ -90,7 +97,10 @@ extension SolverCore {
           continue
         }
         entry.pointee.cursor = cursor &+ 1
-        let variable = terms[cursor].variable
+        var variable = terms[cursor].variable
+        if usesShortcuts {
+          while let shortcut = shortcut(of: variable) { variable = shortcut.source }
+        }
         let inner = variables[variable].definition
         if !inner.exists { continue }
         if !includesConstants, constraints[inner].termCount == 1 { continue }

@@ -48,7 +48,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// Appends an element; amortized O(1).
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { grow() }
+    if count == capacity { grow(to: capacity + max(4, capacity / 2)) }
     (base + Int(count)).initialize(to: element)
     count &+= 1
   }
@@ -66,9 +66,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = 0
   }
 
+  /// Makes room for at least a number of elements, and for as many again when it has to grow.
+  mutating func reserve(_ needed: Int32) {
+    if needed > capacity { grow(to: 2 * needed) }
+  }
+
   @inline(never)
-  private mutating func grow() {
-    let newCapacity = capacity + max(4, capacity / 2)
+  private mutating func grow(to newCapacity: Int32) {
     let newBase = UnsafeMutablePointer<Element>.allocate(capacity: Int(newCapacity))
     newBase.moveInitialize(from: base, count: Int(count))
     if capacity > 0 { base.deallocate() }

@@ -38,6 +38,32 @@ extension SolverCore {
     return top
   }
 
+  /// Removes the queued row that is furthest from feasibility, or the first one with that distance.
+  ///
+  /// Only the first rows of a long queue are compared.
+  mutating func dequeueWorst() -> RowIndex? {
+    let count = min(infeasible.count, 256)
+    guard count > 1 else { return dequeue() }
+    var best: Int32 = 0
+    var bestSize = -1.0
+    for place in 0..<count {
+      let row = infeasible[place]
+      let size = isInfeasible(row) ? abs(rows[row].constant) : 0
+      if size > bestSize || (size == bestSize && row < infeasible[best]) {
+        best = place
+        bestSize = size
+      }
+    }
+    let row = infeasible[best]
+    // The path to the root moves down by one place, and the root's place is freed.
+    while best > 0 {
+      infeasible[best] = infeasible[(best - 1) / 2]
+      best = (best - 1) / 2
+    }
+    infeasible[0] = row
+    return dequeue()
+  }
+
   /// Empties the queue.
   mutating func clearInfeasible() {
     for index in 0..<infeasible.count { rows[infeasible[index]].isQueued = false }
