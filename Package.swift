@@ -175,7 +175,7 @@ let package = Package(
     .tests(of: "Workloads", with: ["Instrumentation"], isolation: .mainActor),
     .tests(
       of: "Suites",
-      with: ["Instrumentation", "UpdatePipeline", "Workloads"],
+      with: ["Instrumentation", "UIKit", "UpdatePipeline", "Workloads"],
       isolation: .mainActor
     ),
     .tests(of: "Experiments", isolation: .mainActor),

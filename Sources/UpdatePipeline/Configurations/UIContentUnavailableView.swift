@@ -15,7 +15,12 @@ public import Foundation
     shown = configuration
     super.init(frame: .zero)
     for view in [image, wheel, text, secondaryText, button] { addSubview(view) }
+    for label in [text, secondaryText] { label.label.isPart = true }
     show(configuration)
+  }
+
+  override func partChanged(_ property: String) {
+    invalidate(.layout, .call(property))
   }
 
   /// An empty view; ignores the coder.

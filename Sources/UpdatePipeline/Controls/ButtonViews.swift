@@ -35,7 +35,7 @@ extension UIButton {
       madeImageView.image = look.image
       madeImageView.preferredSymbolConfiguration = look.symbol
       madeImageView.tintColor = look.foreground
-      madeImageView.isHidden = look.showsIndicator
+      madeImageView.isHidden = look.showsIndicator || look.image == nil
     }
     if look.showsIndicator || button.views.indicator != nil {
       let indicator = madeIndicator
