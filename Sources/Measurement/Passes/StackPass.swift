@@ -15,9 +15,8 @@ package enum StackPass {
     makingRunsWith makeRun: () throws -> any MeasuredRun
   ) throws -> AllocationProfile {
     let profiler = try AllocationProfiler(of: .currentThread, steppedBy: steppingFunction)
-    // A counted run has the run before it alive, which takes memory that it would reuse.
-    let warmUp = try makeRun()
-    step(warmUp, with: profiler)
+    // As before a counted run, the warm-up run is released first.
+    step(try makeRun(), with: profiler)
     let run = try makeRun()
     profiler.isRecording = true
     step(run, with: profiler)
