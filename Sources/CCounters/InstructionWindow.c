@@ -13,7 +13,7 @@ APART void instruction_window_close(void) { __asm__ volatile("nop; nop"); }
 // Valgrind recognizes a sequence of rotations that leaves registers as they were, followed by an
 // exchange without effect. The request's number and its arguments are at an address in a register.
 // Callgrind's requests are numbered from its two letters on.
-static void send(uint64_t request) {
+UNTOLD static void send(uint64_t request) {
 #if defined(__x86_64__)
   volatile uint64_t words[6] = {request, 0, 0, 0, 0, 0};
   uint64_t result = 0;
@@ -36,7 +36,7 @@ static void send(uint64_t request) {
 #endif
 }
 
-static const uint64_t callgrind_requests = (uint64_t)'C' << 24 | (uint64_t)'T' << 16;
+UNTOLD static const uint64_t callgrind_requests = (uint64_t)'C' << 24 | (uint64_t)'T' << 16;
 
 APART void instruction_counting_start(void) { send(callgrind_requests + 4); }
 
